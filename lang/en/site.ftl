@@ -1,4 +1,4 @@
-# What the site says.
+# Sentences of the server.
 
 site-no-such-page = There is nothing at this address.
 site-wrong-method = This address does not support that method. The Allow header lists the supported ones.
@@ -66,7 +66,7 @@ site-sits-already = You already have a seat in this game. Open the link on anoth
 site-still-here = Your opponent is here, or has not been away long enough.
 site-too-late = Your time ran out before the move arrived.
 site-no-player = There is no player { $player }; expected level:1 to level:10, minimax:1 to minimax:8, greedy or random.
-site-nobody-plays = You need a seat in the game: one of the two must be yours.
+site-needs-own-seat = You need a seat in the game: one of the two must be yours.
 site-two-friends = Only one seat can be left open for a friend.
 site-bad-control = A clock allows 1 second to 24 hours per side with at most 10 minutes per turn, or 1 to 14 days per move.
 site-begins-over = The game is already over in this position.
@@ -89,7 +89,7 @@ site-wrong-code = Wrong name or recovery code.
 site-too-many-tries = Too many attempts. Wait a minute.
 site-bad-settings = Settings must be text or true/false values, { $most } bytes at most.
 site-delete-account = You are signed in. Delete your account on the account page.
-site-nobody-named = There is no account named { $name }.
+site-no-account = There is no account named { $name }.
 site-no-site = there is no site in { $folder }; use --data to name a site's folder
 site-user-reset = New recovery code for { $name }, who is now signed out everywhere. The code sets a new password at /recover.
 site-cannot-be-rated = A rated game needs another player, a clock, standard rules and the standard starting position.
@@ -106,7 +106,7 @@ site-told = { $side } plays { $label }.
 site-told-takes = { $side } plays { $label } and captures { $count }.
 site-told-again = { $side } plays { $label } and moves again.
 site-told-takes-again = { $side } plays { $label }, captures { $count } and moves again.
-# $whose says whose pit it is for the reader: yours, theirs (the opponent's), or that of south or north for a spectator.
+# $whose says whose pit it is for the reader: yours, theirs (the opponent's), or south and north for a spectator.
 site-told-ends = It ends in { $whose ->
     [yours] your
     [theirs] your opponent's
@@ -127,7 +127,7 @@ site-told-home = This { $pit } is now { $whose ->
   } { $home }.
 site-too-slow = Your connection is too slow. Reload the page.
 site-shutting-down = Sower is shutting down. Your game is saved.
-site-at = Sower is running at { $url }
+site-at = Sower is at { $url }
 site-at-in-network = On your network: { $url }
 site-at-in-public = Public address: { $url }
 site-elsewhere = Sower is already serving { $folder } at { $url }. Use that one, or choose another folder with --data.
@@ -136,14 +136,14 @@ site-backed-up = Backed up { $place } to { $file }. Rows: { $rows }.
 site-restored = Restored { $file } to { $place }. Rows: { $rows }.
 site-how-to-stop = Press Ctrl-C to stop. Games are saved.
 
-# Where strangers meet.
+# Lobby and tournaments.
 site-days-need-two = Days per move are only for games between two people. Leave a seat open for a friend.
-site-nobody-listens = No opponent is here to read this.
+site-no-listener = No opponent is here to read this.
 site-said-enough = Too many messages. Wait a moment.
 site-no-rematch-here = Tournaments have no rematches. Go back to the tournament for your next game.
 site-no-person = There is no player named { $name }.
 site-yourself = You cannot play against yourself here.
-site-strangers-need-clock = Lobby games need a clock. Choose one, or days per move.
+site-lobby-needs-clock = Lobby games need a clock. Choose one, or days per move.
 site-own-rules-by-link = Custom rules cannot be played in the lobby. Send a friend an invite link.
 site-too-many-challenges = You have { $most } open challenges, the maximum. Withdraw one first.
 site-lobby-full = The lobby is full. Accept an open challenge, or try again later.
@@ -161,7 +161,7 @@ site-too-many-arenas = You have { $most } unfinished tournaments, the maximum.
 site-sign-in-for-arena = You need an account to create a tournament. Create one with a name and a password.
 site-no-bots-here = Bots are not allowed in this tournament.
 
-# Programs that come with a token.
+# API tokens and bots.
 site-bad-token = This token is not valid, or it was revoked. Create one on your account page and send it as Authorization: Bearer TOKEN.
 site-missing-scope = This token lacks the scope "{ $scope }".
 site-no-scope-for-this = Tokens cannot do this. Sign in and do it on the site.

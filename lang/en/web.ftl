@@ -1,5 +1,5 @@
-# What the page says. Only arguments and choices by an argument may stand here, and a choice ends with *[other]: the page
-# formats these itself (web/text/format.js).
+# Sentences of the page. The page formats them (web/text/format.js), so only arguments and selectors on an argument are
+# allowed. Every selector ends with *[other].
 
 web-title = Sower
 
@@ -18,7 +18,7 @@ web-language = Language
 web-foot = Sower: play, learn and solve mancala. Your games are stored on this server.
 web-close = Close
 
-# Waiting, and what went wrong
+# Loading and errors
 web-loading = Loading…
 web-problem-title = Something went wrong
 web-to-games = All games
@@ -33,7 +33,7 @@ web-down-retry = Try again
 web-side-S = South
 web-side-N = North
 
-# The first page
+# The home page
 web-home-title = Play, learn and solve mancala
 web-home-lead = Mancala games from Africa, Asia and the Americas. Learn one in two minutes, play the computer or a friend, and see why you won.
 web-home-continue = Continue playing
@@ -62,7 +62,7 @@ web-row-their-turn = Opponent's turn
 web-row-review = Review
 web-row-review-name = Review this { $game } game
 
-# A game's page
+# The page of a game
 web-game-also = Also called { $names }
 web-game-rules = Rules
 web-game-notes = Details
@@ -89,7 +89,7 @@ web-task-next = Next task
 web-task-back = Back to the rules
 web-task-was-done = You've already done this task.
 
-# Rules of one's own
+# Custom rules
 web-game-change = Edit rules
 web-rules-title = Custom rules
 web-rules-lead = Every game is a text file. Edit one, paste one or open one from your disk. Then play it, analyse it or send a friend the link.
@@ -341,13 +341,13 @@ board-ui-north = North
 board-ui-taken = { $captured } { $count }
 board-ui-on-side = on the side { $count }
 board-ui-possession = possession { $count }
-# Short words on a plate over the pit where a move ends.
+# Short labels over the pit where a move ends.
 board-ui-takes = captures { $count }
 board-ui-home = makes a { $home }
 board-ui-again = moves again
 board-ui-laps = { $count } laps
 board-ui-ends = ends the game
-# A pit aloud; what playing it does follows after a semicolon.
+# A pit for screen readers; the effect of playing it follows after a semicolon.
 board-ui-pit = { $whose ->
     [yours] Your
     [theirs] Your opponent's
@@ -378,7 +378,7 @@ board-ui-store-name = { $whose ->
     [south] South's
    *[other] North's
   } { $store }
-# A label in a list of moves, where the other side has the same letter: A and a.
+# A move in a list, if the sides' labels differ only in case: A and a.
 board-ui-label-of = { $whose ->
     [yours] your
     [theirs] your opponent's
@@ -387,13 +387,15 @@ board-ui-label-of = { $whose ->
   } { $label }
 board-ui-counts = South: { $south }; { $store } { $southStore }. North: { $north }; { $store } { $northStore }.
 
-# The table.
+# A game in play.
 play-title-your-turn = ● Your turn: { $game }
 play-log = Game log
 play-your-turn = Your turn
 play-not-your-turn = It's your opponent's turn.
 play-turn-south = South's turn
 play-turn-north = North's turn
+play-turn-computer = Computer's turn
+play-turn-player = { $name }'s turn
 play-waiting-for-player = Waiting for an opponent to join
 play-only-watching = You're watching this game.
 play-connecting = Connecting…
@@ -411,7 +413,7 @@ play-watching = { $count ->
    *[other] { $count } spectators
   }
 play-toss = Coin toss: { $side } moves first.
-# What can be done.
+# Actions.
 play-ask-hint = Hint
 play-hint = Hint: { $label }. Expected line: { $line }
 play-hint-thinking = Finding a good move…
@@ -420,7 +422,7 @@ play-ask-takeback = Request takeback
 play-ask-end = Propose ending the game
 play-resign = Resign
 play-resign-sure = Resign this game?
-play-go-on = Keep playing
+play-keep-playing = Keep playing
 play-claim = Claim win
 play-swap = Swap sides
 play-may-swap = You may swap sides instead of sowing.
@@ -470,7 +472,7 @@ play-lost-game = You lose
 play-drawn = Draw
 play-south-won = South wins
 play-north-won = North wins
-# Beside the result, in place of a score that did not decide the game.
+# Shown beside the result if the score did not decide the game.
 play-by-resignation = by resignation
 play-by-time = on time
 play-by-abandoned = by abandonment
@@ -489,7 +491,7 @@ web-puzzles-where = Breadcrumbs
 web-puzzles-solved = { $solved } of { $of } solved
 web-puzzles-solve = Solve
 web-puzzles-solve-name = Solve { $game } puzzles
-web-puzzles-go-on = Continue
+web-puzzles-continue = Continue
 web-puzzles-grade-1 = Difficulty 1 (easy)
 web-puzzles-grade-2 = Difficulty 2
 web-puzzles-grade-3 = Difficulty 3
@@ -521,7 +523,7 @@ web-train-on = Continue anyway
 web-train-again = Restart
 web-train-next = New endgame
 
-# People
+# Accounts, ratings and profiles
 web-sign-in = Sign in
 web-who = { $name }: your profile
 web-bot = bot
@@ -611,9 +613,9 @@ play-sit-title-rated = Join this rated game: { $game }
 play-sit-sign-in = This game is rated. Sign in or create an account to join.
 play-rated = Rated game
 
-# Where strangers meet
+# Lobby and tournaments
 web-nav-lobby = Lobby
-web-way-stranger = Find an opponent
+web-way-opponent = Find an opponent
 web-home-playing = Live games
 web-row-until = move by { $time }
 web-meet-versus = { $one } – { $other }
@@ -688,7 +690,7 @@ web-arena-starts-in = Starts in { $time }
 web-arena-ends-in = { $time } left
 web-arena-is-on = In progress
 web-arena-is-over = Finished
-web-arena-nobody = No players yet.
+web-arena-no-players = No players yet.
 web-arena-place = Rank
 web-arena-player = Player
 web-arena-games = Results
@@ -715,7 +717,7 @@ play-phrase-well-played = Well played!
 play-phrase-thanks = Thanks!
 play-phrase-see-you = See you again!
 
-# Programs that play for somebody.
+# Bots and API tokens
 web-programs-title = Bots and API tokens
 web-programs-text = A program with a token acts in your name, within the token's permissions. It can view your games, play, and find opponents. It cannot change your password, tokens or account.
 web-token-label = Token name

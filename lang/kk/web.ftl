@@ -1,4 +1,4 @@
-# Бет не айтады. Мұнда тек аргументтер мен аргумент бойынша таңдау болады, таңдау *[other] деп бітеді.
+# Бет мәтіндері. Тек аргументтер мен аргумент бойынша таңдау рұқсат етіледі; әр таңдау *[other] деп аяқталады.
 
 web-title = Sower
 
@@ -17,7 +17,7 @@ web-language = Тіл
 web-foot = Sower: манкала ойнаңыз, үйреніңіз, есеп шығарыңыз. Ойындарыңыз осы серверде сақталады.
 web-close = Жабу
 
-# Күту және болмай қалғаны
+# Жүктеу және қателер
 web-loading = Жүктелуде…
 web-problem-title = Қате шықты
 web-to-games = Барлық ойындар
@@ -32,7 +32,7 @@ web-down-retry = Қайталап көру
 web-side-S = Оңтүстік
 web-side-N = Солтүстік
 
-# Бірінші бет
+# Басты бет
 web-home-title = Манкала: ойна, үйрен, шеш
 web-home-lead = Африка, Азия және Америка манкала ойындары. Ойынды екі минутта үйреніп, компьютермен не досыңызбен ойнаңыз, неге жеңгеніңізді біліңіз.
 web-home-continue = Ойынды жалғастыру
@@ -193,7 +193,7 @@ web-graph = Күтілетін соңғы айырма, { $plies } жүріс
 web-graph-south = Оңтүстік алда
 web-graph-north = Солтүстік алда
 
-# Бағдарлама
+# Қозғалтқыш
 web-engine-title = Қозғалтқыш
 web-engine-on = Қосулы
 web-engine-over = Ойын бітті.
@@ -338,7 +338,7 @@ board-ui-home = { $home }
 board-ui-again = тағы жүреді
 board-ui-laps = { $count } айналым
 board-ui-ends = ойын бітеді
-# Ұя дауыстап; жүріс не істейтіні нүктелі үтірден кейін.
+# Экранды оқитын бағдарламаға арналған ұя; жүріс нәтижесі нүктелі үтірден кейін.
 board-ui-pit = { $whose ->
     [yours] Сіздің жағыңыз
     [theirs] Қарсыласыңыздың жағы
@@ -378,13 +378,15 @@ board-ui-label-of = { $whose ->
   } { $label }
 board-ui-counts = Оңтүстік: { $south }; { $store } { $southStore }. Солтүстік: { $north }; { $store } { $northStore }.
 
-# Үстел басында.
+# Ойын.
 play-title-your-turn = ● Сіздің кезегіңіз: { $game }
 play-log = Ойын журналы
 play-your-turn = Сіздің кезегіңіз
 play-not-your-turn = Қазір қарсыластың кезегі.
 play-turn-south = Оңтүстіктің кезегі
 play-turn-north = Солтүстіктің кезегі
+play-turn-computer = Компьютердің кезегі
+play-turn-player = { $name } жүреді
 play-waiting-for-player = Қарсылас күтілуде
 play-only-watching = Сіз бұл ойынды көріп отырсыз.
 play-connecting = Қосылуда…
@@ -401,7 +403,7 @@ play-watching = { $count ->
    *[other] { $count } көрермен
   }
 play-toss = Жеребе: бірінші { $side } жүреді.
-# Не істеуге болады.
+# Әрекеттер.
 play-ask-hint = Кеңес
 play-hint = Кеңес: { $label }. Күтілетін жалғасы: { $line }
 play-hint-thinking = Жақсы жүріс ізделуде…
@@ -410,7 +412,7 @@ play-ask-takeback = Қайтаруды сұрау
 play-ask-end = Ойынды аяқтауды ұсыну
 play-resign = Берілу
 play-resign-sure = Осы ойында берілесіз бе?
-play-go-on = Ойынды жалғастыру
+play-keep-playing = Ойынды жалғастыру
 play-claim = Жеңісті талап ету
 play-swap = Жақ ауыстыру
 play-may-swap = Жүрудің орнына жақ ауыстыра аласыз.
@@ -479,7 +481,7 @@ web-puzzles-where = Бет жолы
 web-puzzles-solved = { $of } есептің { $solved } шешілді
 web-puzzles-solve = Шешу
 web-puzzles-solve-name = Есептерін шешу: { $game }
-web-puzzles-go-on = Жалғастыру
+web-puzzles-continue = Жалғастыру
 web-puzzles-grade-1 = 1-қиындық (оңай)
 web-puzzles-grade-2 = 2-қиындық
 web-puzzles-grade-3 = 3-қиындық
@@ -505,7 +507,7 @@ web-train-on = Бәрібір жалғастыру
 web-train-again = Басынан бастау
 web-train-next = Жаңа ойын соңы
 
-# Адамдар
+# Тіркелгілер, рейтингтер және профильдер
 web-sign-in = Кіру
 web-who = { $name }: профиліңіз
 web-bot = бот
@@ -595,9 +597,9 @@ play-sit-title-rated = Рейтингтік ойынға қосылу: { $game }
 play-sit-sign-in = Бұл – рейтингтік ойын. Қосылу үшін кіріңіз немесе тіркелгі жасаңыз.
 play-rated = Рейтингтік ойын
 
-# Бейтаныстар кездесетін жер
+# Лобби және турнирлер
 web-nav-lobby = Лобби
-web-way-stranger = Қарсылас табу
+web-way-opponent = Қарсылас табу
 web-home-playing = Жүріп жатқан ойындар
 web-row-until = { $time } дейін жүру керек
 web-meet-versus = { $one } – { $other }
@@ -666,7 +668,7 @@ web-arena-starts-in = Басталуына { $time } қалды
 web-arena-ends-in = { $time } қалды
 web-arena-is-on = Турнир жүріп жатыр
 web-arena-is-over = Турнир аяқталды
-web-arena-nobody = Әзірге қатысушы жоқ.
+web-arena-no-players = Әзірге қатысушы жоқ.
 web-arena-place = Орын
 web-arena-player = Ойыншы
 web-arena-games = Нәтижелер
@@ -690,7 +692,7 @@ play-phrase-well-played = Жақсы ойын!
 play-phrase-thanks = Рақмет!
 play-phrase-see-you = Тағы кездескенше!
 
-# Біреу үшін ойнайтын бағдарламалар.
+# Боттар және API токендері
 web-programs-title = Боттар және API токендері
 web-programs-text = Токені бар бағдарлама токен құқықтары шегінде сіздің атыңыздан әрекет етеді: ойындарыңызды көреді, ойнайды, қарсылас іздейді. Құпиясөзді, токендерді және тіркелгіні өзгерте алмайды.
 web-token-label = Токен атауы

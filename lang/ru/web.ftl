@@ -1,4 +1,4 @@
-# Что говорит страница. Здесь могут быть только аргументы и выбор по аргументу, и выбор кончается на *[other].
+# Тексты страницы. Допустимы только аргументы и выбор по аргументу; каждый выбор заканчивается на *[other].
 
 web-title = Sower
 
@@ -17,7 +17,7 @@ web-language = Язык
 web-foot = Sower: играйте в манкалу, учитесь и решайте задачи. Ваши партии хранятся на этом сервере.
 web-close = Закрыть
 
-# Ожидание и то, что не вышло
+# Загрузка и ошибки
 web-loading = Загрузка…
 web-problem-title = Что-то пошло не так
 web-to-games = Все игры
@@ -32,7 +32,7 @@ web-down-retry = Попробовать снова
 web-side-S = Юг
 web-side-N = Север
 
-# Первая страница
+# Главная страница
 web-home-title = Манкала: играйте, учитесь, решайте
 web-home-lead = Игры манкала из Африки, Азии и Америки. Освойте игру за две минуты, сыграйте с компьютером или другом и узнайте, почему вы выиграли.
 web-home-continue = Продолжить партию
@@ -117,7 +117,7 @@ web-rules-mine = Ваши файлы правил
 web-rules-replace = Заменить текущий текст?
 web-rules-too-large = Файл слишком большой. Предел: { $bytes } байт.
 
-# Новая игра
+# Новая партия
 web-new-title = Новая партия
 web-new-game = Игра
 web-new-variant = Вариант
@@ -202,7 +202,7 @@ web-graph = Ожидаемый итоговый перевес, { $plies ->
 web-graph-south = Юг впереди
 web-graph-north = Север впереди
 
-# Программа
+# Движок
 web-engine-title = Движок
 web-engine-on = Вкл.
 web-engine-over = Партия окончена.
@@ -300,7 +300,7 @@ web-retry-good = { $label } не хуже лучшего хода.
 web-retry-worse = { $label } теряет { $lost }. Есть ход сильнее.
 web-retry-unknown = Не удалось оценить ход { $label }. Попробуйте ещё раз.
 
-# Мои игры
+# Мои партии
 web-mine-title = Мои партии
 web-mine-empty = Партий пока нет. Начните первую.
 web-mine-yours = Ваш ход
@@ -351,7 +351,7 @@ board-ui-home = { $home }
 board-ui-again = ещё ход
 board-ui-laps = кругов: { $count }
 board-ui-ends = конец игры
-# Лунка вслух; что сделает ход, следует после точки с запятой.
+# Лунка для программ чтения с экрана; результат хода следует после точки с запятой.
 board-ui-pit = { $whose ->
     [yours] Ваша сторона
     [theirs] Сторона соперника
@@ -391,13 +391,15 @@ board-ui-label-of = { $label } { $whose ->
   }
 board-ui-counts = Юг: { $south }; { $store } { $southStore }. Север: { $north }; { $store } { $northStore }.
 
-# За столом.
+# Партия.
 play-title-your-turn = ● Ваш ход: { $game }
 play-log = Журнал партии
 play-your-turn = Ваш ход
 play-not-your-turn = Сейчас ход соперника.
 play-turn-south = Ход Юга
 play-turn-north = Ход Севера
+play-turn-computer = Ход компьютера
+play-turn-player = Ходит { $name }
 play-waiting-for-player = Ждём соперника
 play-only-watching = Вы смотрите эту партию.
 play-connecting = Подключение…
@@ -416,7 +418,7 @@ play-watching = { $count ->
    *[other] { $count } зрителей
   }
 play-toss = Жребий: первым ходит { $side }.
-# Что можно сделать.
+# Действия.
 play-ask-hint = Подсказка
 play-hint = Подсказка: { $label }. Ожидаемое продолжение: { $line }
 play-hint-thinking = Ищем хороший ход…
@@ -425,7 +427,7 @@ play-ask-takeback = Попросить вернуть ход
 play-ask-end = Предложить закончить партию
 play-resign = Сдаться
 play-resign-sure = Сдать эту партию?
-play-go-on = Продолжить игру
+play-keep-playing = Продолжить игру
 play-claim = Засчитать победу
 play-swap = Поменяться сторонами
 play-may-swap = Вместо хода можно поменяться сторонами.
@@ -494,7 +496,7 @@ web-puzzles-where = Путь к странице
 web-puzzles-solved = Решено { $solved } из { $of }
 web-puzzles-solve = Решать
 web-puzzles-solve-name = Решать задачи: { $game }
-web-puzzles-go-on = Продолжить
+web-puzzles-continue = Продолжить
 web-puzzles-grade-1 = Сложность 1 (легко)
 web-puzzles-grade-2 = Сложность 2
 web-puzzles-grade-3 = Сложность 3
@@ -524,7 +526,7 @@ web-train-on = Всё равно продолжить
 web-train-again = Начать заново
 web-train-next = Новое окончание
 
-# Люди
+# Аккаунты, рейтинги и профили
 web-sign-in = Войти
 web-who = { $name }: ваш профиль
 web-bot = бот
@@ -615,9 +617,9 @@ play-sit-title-rated = Присоединиться к рейтинговой п
 play-sit-sign-in = Это рейтинговая партия. Войдите или создайте аккаунт, чтобы присоединиться.
 play-rated = Рейтинговая партия
 
-# Где встречаются незнакомые
+# Лобби и турниры
 web-nav-lobby = Лобби
-web-way-stranger = Найти соперника
+web-way-opponent = Найти соперника
 web-home-playing = Идущие партии
 web-row-until = ход до { $time }
 web-meet-versus = { $one } – { $other }
@@ -696,7 +698,7 @@ web-arena-starts-in = Начало через { $time }
 web-arena-ends-in = Осталось { $time }
 web-arena-is-on = Турнир идёт
 web-arena-is-over = Турнир завершён
-web-arena-nobody = Участников пока нет.
+web-arena-no-players = Участников пока нет.
 web-arena-place = Место
 web-arena-player = Участник
 web-arena-games = Результаты
@@ -720,7 +722,7 @@ play-phrase-well-played = Хорошая игра!
 play-phrase-thanks = Спасибо!
 play-phrase-see-you = До новых встреч!
 
-# Программы, которые играют за кого-то.
+# Боты и токены API
 web-programs-title = Боты и токены API
 web-programs-text = Программа с токеном действует от вашего имени в пределах его прав: видит ваши партии, играет и ищет соперников. Она не может изменить пароль, токены и аккаунт.
 web-token-label = Название токена

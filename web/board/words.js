@@ -1,5 +1,5 @@
 /**
- * A board in words, for those who hear it.
+ * A board in words, for screen readers.
  *
  * @typedef {import('./view.js').BoardPage} BoardPage
  * @typedef {import('./view.js').Shown} Shown
@@ -10,7 +10,7 @@ import { effects } from './marks.js';
 import { whose } from './sides.js';
 
 /**
- * A pit with its count and what playing it does.
+ * A pit with its count and the effect of playing it.
  * @param {BoardPage} page
  * @param {Shown} shown
  * @param {number[]} counts
@@ -35,7 +35,7 @@ export function describePit(page, shown, counts, cell) {
 }
 
 /**
- * Moves in a row, to be heard. Where the sides' labels differ only in being large or small, each is said with whose it is.
+ * A line of moves for screen readers. If the sides' labels differ only in case, each names its owner.
  * @param {Pick<BoardPage, 'labels'>} page
  * @param {string[]} line
  * @param {0 | 1 | null} own
@@ -53,7 +53,7 @@ export function spokenLabel(page, label, own) {
 }
 
 /**
- * Every count, told on request.
+ * All counts, announced on request.
  * @param {BoardPage} page
  * @param {number[]} cells
  */

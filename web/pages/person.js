@@ -1,5 +1,5 @@
 /**
- * Somebody with an account: how strong they are, how that came about, and what they have played.
+ * A player's profile: ratings, rating history and finished games.
  *
  * @import { FinishedGame, GameRating, Profile, RatingPoint } from '../wire.js'
  */
@@ -9,7 +9,7 @@ import { language, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { moved, personLink, ratingTag } from './parts/rating.js';
 
-/** As many as the server sends at once; fewer than that were the last. */
+/** The page size of the server; a shorter page is the last one. */
 const PAGE_FULL = 20;
 
 /** @type {import('../router.js').Page} */

@@ -1,5 +1,5 @@
 /**
- * A review on the page, drawn from what `sower review --json` says.
+ * Draws a review, from the same data as `sower review --json`.
  *
  * @import { Look, Review, SideReview, TurningPoint } from '../wire.js'
  * @import { Retry } from './retry.js'
@@ -21,7 +21,7 @@ import { html, nothing, render } from '../vendor/lit-html.js';
 import { CLASSES, isError, sign } from './classes.js';
 import { judgedByReview, judgedBySearch } from './retry.js';
 
-/** How long a move is thought about that the review says nothing of. */
+/** Search time for a move that the review has no score for. */
 const RETRY_SECONDS = 1;
 
 /**
@@ -89,7 +89,7 @@ export async function showReview(main, review, { changes, names, turned }, first
       <span class="unseen">${t(`web-side-${ply.side}`)}</span> ${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`;
   };
 
-  /** What is said about the move that led here, or about the try. */
+  /** The verdict on the last move, or on the attempt. */
   function words() {
     if (retrying) return html`<p class="verdict ${retry && (retry.kind === 'best' || retry.kind === 'good') ? 'good' : retry ? 'bad' : ''}">
       ${retry ? t(`web-retry-${retry.kind}`, { label: retry.label, lost: seeds(retry.lost) }) : t('web-retry-ask', { side: t(`web-side-${plies[at].side}`) })}</p>

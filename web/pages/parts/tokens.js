@@ -1,5 +1,5 @@
 /**
- * Programs that play for somebody: their tokens listed, made and revoked, and whether the account is a bot's.
+ * API tokens: listed, created and revoked, and the mark of a bot account.
  *
  * @import { Me, Scope, Token } from '../../wire.js'
  */
@@ -77,7 +77,7 @@ export async function programs(known, redraw) {
       await navigator.clipboard.writeText(secret);
       button.textContent = t('play-copied');
     } catch {
-      // Without a secure connection browsers lend no clipboard: the token is selected, to be copied by hand.
+      // Without HTTPS browsers block the clipboard, so the token is selected for copying by hand.
       getSelection()?.selectAllChildren(/** @type {Node} */ (button.parentElement?.previousElementSibling));
     }
   };

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_whose_turns_nobody_would_wait_for_are_refused() {
+    fn rules_with_overlong_turns_are_refused() {
         let ogidise = library::find("ogidise").expect("a game").file.text();
         // No pit is ever emptied, so a turn never ends.
         let slow = ogidise.replace("skip-origin = false", "lift = \"leave-one\"").replace("[4]", "[200]");

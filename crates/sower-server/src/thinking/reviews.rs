@@ -123,7 +123,7 @@ mod tests {
         let reviews = Reviews::default();
         let stop = Stop::new();
         let Begun::Now(first) = reviews.begin("1. A a", stop.clone()) else {
-            panic!("nobody has asked before")
+            panic!("the first request starts a review")
         };
         assert_eq!(reviews.begin("1. A a", Stop::new()), Begun::Before(first.clone()));
         reviews.note(&first, Review::Done("{}".into()));

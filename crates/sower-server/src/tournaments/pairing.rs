@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_meets_again_whom_they_met_last_if_it_can_be_helped() {
+    fn a_pair_does_not_meet_twice_in_a_row_if_it_can_be_avoided() {
         let four = vec![
             free("a", 4, Some("b"), 1),
             free("b", 3, Some("a"), 1),
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_begun_less_often_begins() {
+    fn the_player_who_moved_first_less_often_moves_first() {
         let [mut a, mut b] = [free("a", 0, None, 0), free("b", 0, None, 0)];
         a.begun = 1;
         assert_eq!(pairs(vec![a.clone(), b.clone()], false, 0), [["b".to_owned(), "a".to_owned()]]);

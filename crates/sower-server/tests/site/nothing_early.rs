@@ -119,7 +119,7 @@ async fn a_move_whose_commit_fails_has_not_happened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_loses_the_race_reads_again() {
+async fn the_process_that_loses_the_race_reads_again() {
     let folder = TempDir::new().expect("a folder");
     let open = || async { Arc::new(Sqlite::open(folder.path()).await.expect("a database")) };
     let (one, other) = (open().await, open().await);

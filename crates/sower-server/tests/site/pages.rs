@@ -229,7 +229,7 @@ async fn an_address_that_leads_nowhere_says_so() {
 }
 
 #[tokio::test]
-async fn answers_are_sent_small_to_whoever_takes_them_so() {
+async fn answers_are_compressed_for_clients_that_accept_it() {
     let served = serve().await;
     let ask = |coding: &'static str| {
         let request = Request::builder().uri("/api/games").header("accept-encoding", coding);

@@ -136,7 +136,7 @@ async fn opening_a_link_takes_no_seat_and_a_watcher_cannot_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_wants_to_be_forgotten_has_no_name_and_no_seat_any_more() {
+async fn a_deleted_guest_has_no_name_and_no_seat() {
     let served = serve().await;
     let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
     assert_eq!(served.ask(&mut ben, "DELETE", "/api/me", Value::Null).await.0, StatusCode::NO_CONTENT);
@@ -147,7 +147,7 @@ async fn whoever_wants_to_be_forgotten_has_no_name_and_no_seat_any_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_away_for_long_loses_by_a_claim() {
+async fn a_player_who_is_away_for_long_loses_by_a_claim() {
     let options = SiteOptions { claim_after: Duration::from_millis(200), ..SiteOptions::default() };
     let served = serve_with(options).await;
     let (_, _, [mut first, second]) = served.two_people(json!({})).await;
@@ -276,8 +276,8 @@ async fn the_computer_goes_on_thinking_on_its_clock_when_everyone_has_left() {
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_for_ones_games_makes_no_guest() {
     let served = serve().await;
-    let mut nobody = Person::default();
-    let (status, games) = served.get(&mut nobody, "/api/me/games").await;
+    let mut newcomer = Person::default();
+    let (status, games) = served.get(&mut newcomer, "/api/me/games").await;
     assert_eq!((status, games), (StatusCode::OK, json!([])));
-    assert_eq!(nobody.cookie, None);
+    assert_eq!(newcomer.cookie, None);
 }

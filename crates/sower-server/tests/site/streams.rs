@@ -107,7 +107,7 @@ async fn a_program_is_told_all_that_happens_to_it_and_plays_a_whole_game_by_post
     let (state, moves) = (format!("/api/rooms/{room}"), format!("/api/rooms/{room}/moves"));
     let mut plies = 0_usize;
     let over = loop {
-        let mut line = lines.next().await.expect("the stream goes on");
+        let mut line = lines.next().await.expect("the stream continues");
         let d = line["d"].take();
         match line["t"].as_str() {
             Some("turn") if plies == 4 => {

@@ -44,7 +44,7 @@ async fn a_new_question_ends_the_one_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_plays_has_no_analysis_of_their_game() {
+async fn a_player_gets_no_analysis_of_their_game() {
     let served = serve().await;
     let (_, [ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
     first.play("1").await;

@@ -44,7 +44,7 @@ async fn a_move_at_one_process_is_told_at_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_hears_no_notification_asks_in_time() {
+async fn a_process_that_misses_a_notification_polls_in_time() {
     let address = postgres::fresh_database();
     let deaf = || async {
         let store = Postgres::open(&address).await.expect("a database").deaf();

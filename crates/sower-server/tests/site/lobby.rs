@@ -34,7 +34,7 @@ async fn visit(served: &Served, person: &Person, query: &str) -> Client {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stranger_takes_what_somebody_has_put_up_and_both_land_in_one_room() {
+async fn a_player_accepts_a_challenge_and_both_enter_one_room() {
     let served = serve().await;
     let [mut ann, mut ben] = [person(&served, "Ann").await, person(&served, "Ben").await];
     let mut lobby_of_ann = visit(&served, &ann, "lobby=1").await;
@@ -127,7 +127,7 @@ async fn a_challenge_ends_when_it_is_withdrawn_or_its_maker_plays_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_nobody_should_put_up_is_refused_with_a_reason() {
+async fn an_invalid_challenge_is_refused_with_a_reason() {
     let served = serve().await;
     let mut ann = person(&served, "Ann").await;
     for (asked, code) in [
