@@ -353,7 +353,10 @@ board-ui-pit = { $whose ->
     [theirs] Your opponent's
     [south] South's
    *[other] North's
-  } { $pit } { $label }: { $count } { $seeds }
+  } { $pit } { $label }: { $count } { $count ->
+    [one] { $seed }
+   *[other] { $seeds }
+  }
 board-ui-pit-home = { $whose ->
     [yours] Your
     [theirs] Your opponent's
@@ -545,7 +548,7 @@ web-sign-up-title = Create account
 web-sign-up-text = All you need is a name and a password. Keep your games on every device and play rated games.
 web-sign-up-do = Create account
 web-recover-title = Reset password
-web-recover-text = Enter the recovery code you saved when you created your account. If you lost both, ask the site's administrator.
+web-recover-text = Enter the recovery code you saved when you created your account. If you lost the code too, ask the site's administrator.
 web-recover-do = Set password
 web-to-sign-up = Create account
 web-to-sign-in = I have an account

@@ -33,7 +33,7 @@ web-side-S = Оңтүстік
 web-side-N = Солтүстік
 
 # Басты бет
-web-home-title = Манкала: ойна, үйрен, шеш
+web-home-title = Манкала: ойнау, үйрену, шешу
 web-home-lead = Африка, Азия және Америка манкала ойындары. Ойынды екі минутта үйреніп, компьютермен не досыңызбен ойнаңыз, неге жеңгеніңізді біліңіз.
 web-home-continue = Ойынды жалғастыру
 web-home-games = Таңдаулы ойындар
@@ -69,7 +69,7 @@ web-game-history = Тарихы
 web-game-region = Ойналатын жерлер: { $region }
 web-game-source = Деректер
 web-game-tasks = Жаттығу
-web-game-tasks-done = { $of } тапсырманың { $done } орындалды
+web-game-tasks-done = Орындалған тапсырма: { $done } / { $of }
 web-example-play = ▶ Көрсету
 web-example-again = ↻ Қайталау
 
@@ -77,7 +77,7 @@ web-example-again = ↻ Қайталау
 web-task-number = { $number }-тапсырма
 web-task-number-done = { $number }-тапсырма, орындалған
 web-task-where = Бет жолы
-web-task-title = { $number }-тапсырма, барлығы { $of }
+web-task-title = Тапсырма { $number } / { $of }
 web-task-done = Дұрыс!
 web-task-missed = Дәл емес.
 web-task-going = Жалғастырыңыз.
@@ -245,7 +245,7 @@ web-review-lead = Sower ойынды жүріс сайын талдап, бет�
 web-review-paste = Ойын жазбасы
 web-review-begin = Ойынды талдау
 web-review-mine = Аяқталған ойындарыңыз
-web-review-progress = { $of } жүрістің { $done } талданды
+web-review-progress = Талданған жүріс: { $done } / { $of }
 web-review-of = Талдау: { $game }
 web-review-result = { $winner ->
     [S] Оңтүстік жеңді, { $south } : { $north }.
@@ -344,30 +344,30 @@ board-ui-pit = { $whose ->
     [theirs] Қарсыласыңыздың жағы
     [south] Оңтүстік
    *[other] Солтүстік
-  }, { $pit } { $label }: { $count } { $seeds }
+  }, { $label }-{ $pit }: { $count } { $seed }
 board-ui-pit-home = { $whose ->
     [yours] Сіздің жағыңыз
     [theirs] Қарсыласыңыздың жағы
     [south] Оңтүстік
    *[other] Солтүстік
-  }, { $pit } { $label }: { $home }, иесі { $owner ->
-    [yours] сіз
-    [theirs] қарсыласыңыз
-    [south] Оңтүстік
-   *[other] Солтүстік
+  }, { $label }-{ $pit }: { $owner ->
+    [yours] сіздің { $home_yours }
+    [theirs] қарсыласыңыздың { $home_poss }
+    [south] Оңтүстіктің { $home_poss }
+   *[other] Солтүстіктің { $home_poss }
   }
-board-ui-last-in = жүріс аяқталатын жер: { $where }
+board-ui-last-in = соңғы { $seed } { $where } түседі
 board-ui-pit-name = { $whose ->
-    [yours] сіздің жағыңыз
-    [theirs] қарсыласыңыздың жағы
-    [south] Оңтүстік
-   *[other] Солтүстік
-  }, { $pit } { $label }
-board-ui-store-name = { $store }, { $whose ->
-    [yours] сіздің жағыңыз
-    [theirs] қарсыласыңыздың жағы
-    [south] Оңтүстік
-   *[other] Солтүстік
+    [yours] өз жағыңыздағы
+    [theirs] қарсыласыңыздың жағындағы
+    [south] Оңтүстік жағындағы
+   *[other] Солтүстік жағындағы
+  } { $label }-{ $pit_dat }
+board-ui-store-name = { $whose ->
+    [yours] { $store_yours_dat }
+    [theirs] қарсыласыңыздың { $store_poss_dat }
+    [south] Оңтүстіктің { $store_poss_dat }
+   *[other] Солтүстіктің { $store_poss_dat }
   }
 # Тізімдегі жүріс, екінші жақта да сондай әріп болса: A мен a.
 board-ui-label-of = { $whose ->
@@ -478,7 +478,7 @@ web-puzzles-title = Есептер
 web-puzzles-lead = Жеңіске жеткізетін не тең ойынды сақтайтын жалғыз жүрісті табыңыз. Әр шешім дәлелденген, әр талпыныс түсіндіріледі.
 web-puzzles-of = Есептер: { $game }
 web-puzzles-where = Бет жолы
-web-puzzles-solved = { $of } есептің { $solved } шешілді
+web-puzzles-solved = Шешілгені: { $solved } / { $of }
 web-puzzles-solve = Шешу
 web-puzzles-solve-name = Есептерін шешу: { $game }
 web-puzzles-continue = Жалғастыру
@@ -487,10 +487,10 @@ web-puzzles-grade-2 = 2-қиындық
 web-puzzles-grade-3 = 3-қиындық
 web-puzzles-grade-4 = 4-қиындық
 web-puzzles-grade-5 = 5-қиындық (қиын)
-web-puzzles-tally = { $of } есептің { $solved } шешілді, бірінші талпыныста { $once }
+web-puzzles-tally = Шешілгені: { $solved } / { $of }, бірінші талпыныста: { $once }
 web-puzzle-number = { $number }-есеп
 web-puzzle-number-done = { $number }-есеп, шешілген
-web-puzzle-title = { $number }-есеп, барлығы { $of }
+web-puzzle-title = Есеп { $number } / { $of }
 web-puzzle-plies = { $plies } жүрісте шешіледі
 web-puzzle-was-solved = шешілген
 web-puzzle-line = Жалғасын көрсету
@@ -529,7 +529,7 @@ web-sign-up-title = Тіркелгі жасау
 web-sign-up-text = Аты мен құпиясөз жеткілікті. Ойындарыңыз кез келген құрылғыда қолжетімді болады, рейтингке де ойнай аласыз.
 web-sign-up-do = Тіркелгі жасау
 web-recover-title = Құпиясөзді қалпына келтіру
-web-recover-text = Тіркелгенде сақтаған қалпына келтіру кодын енгізіңіз. Код та, құпиясөз де жоғалса, сайт әкімшісіне хабарласыңыз.
+web-recover-text = Тіркелгенде сақтаған қалпына келтіру кодын енгізіңіз. Код та жоғалса, сайт әкімшісіне хабарласыңыз.
 web-recover-do = Құпиясөзді орнату
 web-to-sign-up = Тіркелгі жасау
 web-to-sign-in = Менің тіркелгім бар
@@ -657,7 +657,7 @@ web-arena-in = { $minutes ->
   }
 web-arena-bots = боттар қатысады
 web-arena-by = құрған: { $name }
-web-arena-round = { $of } айналымның { $round }-айналымы
+web-arena-round = Айналым { $round } / { $of }
 web-arena-your-game = Ойынға өту
 web-arena-join = Қатысу
 web-arena-sign-in = Кіріп қатысу

@@ -33,7 +33,7 @@ web-side-S = Юг
 web-side-N = Север
 
 # Главная страница
-web-home-title = Манкала: играйте, учитесь, решайте
+web-home-title = Манкала: играть, учиться, решать
 web-home-lead = Игры манкала из Африки, Азии и Америки. Освойте игру за две минуты, сыграйте с компьютером или другом и узнайте, почему вы выиграли.
 web-home-continue = Продолжить партию
 web-home-games = Избранные игры
@@ -176,7 +176,7 @@ web-new-make-friend = Создать ссылку
 # Анализ
 web-analysis-title = Анализ: { $game }
 web-analysis-paste = Вставить
-web-analysis-edit = Изменить позицию
+web-analysis-edit = Расставить
 web-analysis-share = Поделиться
 web-analysis-to-move = Ходит { $side }
 web-analysis-steps = Просмотр ходов
@@ -225,7 +225,7 @@ web-engine-north = Север впереди примерно на { $margin }
 web-engine-north-proven = Север выигрывает с перевесом { $margin } (доказано)
 
 # Расстановка
-web-editor-title = Изменить позицию
+web-editor-title = Расстановка позиции
 web-editor-store = Амбар
 web-editor-less = Убрать одно: { $pit }
 web-editor-more = Добавить одно: { $pit }
@@ -353,34 +353,38 @@ board-ui-laps = кругов: { $count }
 board-ui-ends = конец игры
 # Лунка для программ чтения с экрана; результат хода следует после точки с запятой.
 board-ui-pit = { $whose ->
-    [yours] Ваша сторона
-    [theirs] Сторона соперника
-    [south] Юг
-   *[other] Север
-  }, { $pit } { $label }: { $count } { $seeds }
-board-ui-pit-home = { $whose ->
-    [yours] Ваша сторона
-    [theirs] Сторона соперника
-    [south] Юг
-   *[other] Север
-  }, { $pit } { $label }: { $home }, владелец { $owner ->
-    [yours] вы
-    [theirs] соперник
-    [south] Юг
-   *[other] Север
+    [yours] Ваша лунка
+    [theirs] Лунка соперника
+    [south] Лунка Юга
+   *[other] Лунка Севера
+  } { $label }: { $count } { $count ->
+    [one] { $seed }
+    [few] { $seed_gen }
+   *[other] { $seeds_gen }
   }
-board-ui-last-in = ход заканчивается здесь: { $where }
+board-ui-pit-home = { $whose ->
+    [yours] Ваша лунка
+    [theirs] Лунка соперника
+    [south] Лунка Юга
+   *[other] Лунка Севера
+  } { $label }: { $owner ->
+    [yours] ваш { $home }
+    [theirs] { $home } соперника
+    [south] { $home } Юга
+   *[other] { $home } Севера
+  }
+board-ui-last-in = ход заканчивается { $where }
 board-ui-pit-name = { $whose ->
-    [yours] ваша сторона
-    [theirs] сторона соперника
-    [south] Юг
-   *[other] Север
-  }, { $pit } { $label }
-board-ui-store-name = { $store }, { $whose ->
-    [yours] ваша сторона
-    [theirs] сторона соперника
-    [south] Юг
-   *[other] Север
+    [yours] в вашей лунке
+    [theirs] в лунке соперника
+    [south] в лунке Юга
+   *[other] в лунке Севера
+  } { $label }
+board-ui-store-name = { $whose ->
+    [yours] в вашем { $store_loc }
+    [theirs] в { $store_loc } соперника
+    [south] в { $store_loc } Юга
+   *[other] в { $store_loc } Севера
   }
 # Ход в списке, если у другой стороны лунка с той же буквой: A и a.
 board-ui-label-of = { $label } { $whose ->
@@ -480,7 +484,7 @@ play-north-won = Выиграл Север
 # Рядом с результатом вместо счёта, который игру не решил.
 play-by-resignation = сдача
 play-by-time = по времени
-play-by-abandoned = игра покинута
+play-by-abandoned = партия оставлена
 play-rematch = Реванш
 play-next-game = Следующая партия
 play-review = Разбор
@@ -548,7 +552,7 @@ web-sign-up-title = Создать аккаунт
 web-sign-up-text = Нужны только имя и пароль. Ваши партии будут доступны на любом устройстве, и вы сможете играть на рейтинг.
 web-sign-up-do = Создать аккаунт
 web-recover-title = Сброс пароля
-web-recover-text = Введите код восстановления, который вы сохранили при регистрации. Если потеряны и код, и пароль, обратитесь к администратору сайта.
+web-recover-text = Введите код восстановления, который вы сохранили при регистрации. Если и он потерян, обратитесь к администратору сайта.
 web-recover-do = Задать пароль
 web-to-sign-up = Создать аккаунт
 web-to-sign-in = У меня есть аккаунт
@@ -558,7 +562,7 @@ web-code-text = Если вы забудете пароль, с этим код�
 web-code-another-text = Потеряли код? Новый заменит прежний.
 web-code-another = Создать новый код
 web-code-copy = Копировать
-web-code-kept = Я сохранил код
+web-code-kept = Код сохранён
 web-account-profile = Ваш профиль
 web-account-of = Аккаунт: { $name }
 web-sign-out-title = Выход

@@ -6,7 +6,7 @@
 import { arenas, games, makeArena } from '../net/client.js';
 import { CONTROLS, LIVE_CONTROLS } from '../lobby/controls.js';
 import { go } from '../router.js';
-import { language, t } from '../text/index.js';
+import { date, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
 import { clockName } from './parts/meet.js';
@@ -88,7 +88,7 @@ export function formatName(format) {
 
 /** @param {number} time */
 export function when(time) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  return date(time, true);
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { finishedGames, person, ratingHistory } from '../net/client.js';
 import { ratingChart } from '../rating-chart.js';
-import { language, t } from '../text/index.js';
+import { date, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { moved, personLink, ratingTag } from './parts/rating.js';
 
@@ -123,5 +123,5 @@ function table(games) {
 
 /** @param {number} time */
 function when(time) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(time));
+  return date(time);
 }

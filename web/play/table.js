@@ -331,7 +331,9 @@ export class Table {
     // A spectator, and two players at one screen, know the players by their sides.
     if (ownSide(this.state) === null) return t(side === 0 ? 'play-turn-south' : 'play-turn-north');
     const { kind, name } = room.seats[side];
-    return kind === 'computer' ? t('play-turn-computer') : t('play-turn-player', { name });
+    if (kind === 'computer') return t('play-turn-computer');
+    // Two guests without a name have the same one.
+    return name === room.seats[1 - side].name ? t('web-row-their-turn') : t('play-turn-player', { name });
   }
 
   /** Whose turn it is, and whether they may swap sides. */

@@ -196,7 +196,7 @@ function accuracy(sides, names) {
   return html`<div class="table-scroll"><table>
     <thead><tr><td></td>${sides.map(({ side }) => html`<th scope="col">${names[side === 'S' ? 0 : 1] ?? ''} <span class="muted">${t(`web-side-${side}`)}</span></th>`)}</tr></thead>
     <tbody>
-      <tr><th scope="row">${t('web-review-accuracy')}</th>${sides.map((side) => html`<td><strong>${side.accuracy === null ? '–' : `${seeds(side.accuracy)} %`}</strong></td>`)}</tr>
+      <tr><th scope="row">${t('web-review-accuracy')}</th>${sides.map((side) => html`<td><strong>${side.accuracy === null ? '–' : `${seeds(side.accuracy)}\u00a0%`}</strong></td>`)}</tr>
       <tr><th scope="row">${t('web-review-seeds-lost')}</th>${sides.map((side) => html`<td>${seeds(side.lost)}</td>`)}</tr>
       ${there.map((name) => html`<tr><th scope="row"><span class="sign" aria-hidden="true">${sign(name)}</span> ${t(`web-class-${name}`)}</th>${sides.map(({ classes }) => html`<td>${classes[name] || '–'}</td>`)}</tr>`)}
     </tbody></table></div>`;

@@ -74,3 +74,17 @@ export function signed(value, whole = false) {
   const size = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(rounded));
   return rounded > 0 ? `+${size}` : rounded < 0 ? `−${size}` : size;
 }
+
+/**
+ * A moment as a date, with the time of day on request.
+ *
+ * Some browsers have no Kazakh month names and would write M11. Dates are then written in digits, as in Russian.
+ *
+ * @param {number} time
+ * @param {boolean} [withTime]
+ */
+export function date(time, withTime = false) {
+  const named = !/M\d/.test(new Intl.DateTimeFormat(tag, { month: 'short' }).format(time));
+  const dateStyle = named ? 'medium' : 'short';
+  return new Intl.DateTimeFormat(named ? tag : 'ru', { dateStyle, timeStyle: withTime ? 'short' : undefined }).format(time);
+}

@@ -4,7 +4,7 @@
  * @import { MyGame } from '../../wire.js'
  */
 import { picture } from '../../net/api.js';
-import { language, t } from '../../text/index.js';
+import { date, t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { personLink, ratingTag } from './rating.js';
 
@@ -41,5 +41,5 @@ function other(game) {
 
 /** @param {number} time */
 function when(time) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  return date(time, true);
 }

@@ -4,7 +4,7 @@
  * @import { Me, Scope, Token } from '../../wire.js'
  */
 import { makeToken, markBot, revokeToken, tokens } from '../../net/client.js';
-import { language, t } from '../../text/index.js';
+import { date, t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { refusedNote } from './states.js';
 
@@ -12,7 +12,7 @@ import { refusedNote } from './states.js';
 const SCOPES = ['read', 'play', 'meet'];
 
 /** @param {number} at */
-const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at);
+const day = (at) => date(at);
 
 /**
  * @param {Me} known
@@ -102,7 +102,7 @@ export async function programs(known, redraw) {
     <form @submit=${make}>
       <label class="field"><span>${t('web-token-label')}</span><input type="text" name="label" required maxlength="40" autocomplete="off" /></label>
       <fieldset class="scopes"><legend>${t('web-token-scopes')}</legend>${SCOPES.map((scope) => html`
-        <label><input type="checkbox" name="scope" value=${scope} checked /> <code>${scope}</code>: ${t(`web-token-scope-${scope}`)}</label>`)}
+        <label><input type="checkbox" name="scope" value=${scope} checked /> <code>${scope}</code> <span>${t(`web-token-scope-${scope}`)}</span></label>`)}
       </fieldset>
       ${refusedNote(refused)}
       <button>${t('web-token-make')}</button>

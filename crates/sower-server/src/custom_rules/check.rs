@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_have_their_lines_and_are_told_once() {
+    fn errors_have_their_lines_and_are_reported_once() {
         let wrong = kalah().replace("seeds = 4", "seeds = 400").replace("rest = ", "rset = ");
         let told = mistakes(&wrong);
         let line = |key: &str| wrong.lines().position(|line| line.starts_with(key)).map(|at| at + 1);

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn two_alone_meet_again_and_wait_first_for_those_who_play() {
+    fn two_remaining_players_meet_again_but_first_wait_for_running_games() {
         let two = || vec![free("a", 2, Some("b"), 1000), free("b", 0, Some("a"), 1000)];
         assert_eq!(sorted(pairs(two(), false, 1000)), ["a-b"]);
         assert!(pairs(two(), true, 1000).is_empty());

@@ -296,7 +296,7 @@ async fn each_may_only_what_is_theirs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guests_games_become_the_accounts_and_go_on() {
+async fn a_guests_games_move_to_the_account_and_continue() {
     let served = serve().await;
     // Ben plays as a guest against Ann, who signs up during the game.
     let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;

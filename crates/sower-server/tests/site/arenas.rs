@@ -78,7 +78,7 @@ fn points(page: &Value) -> Vec<(String, u64)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
+async fn an_arena_of_three_pairs_free_players_and_continues_after_a_restart() {
     let folder = TempDir::new().expect("a folder");
     let (store, served) = open(folder.path()).await;
     arena(&*store, Format::Arena { minutes: 5 }, 0).await;
@@ -141,7 +141,7 @@ async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_robin_is_played_to_its_end_by_those_who_came_in_time() {
+async fn a_round_robin_is_played_to_its_end_by_players_who_joined_in_time() {
     let folder = TempDir::new().expect("a folder");
     let (store, served) = open(folder.path()).await;
     arena(&*store, Format::RoundRobin { twice: true }, 700).await;

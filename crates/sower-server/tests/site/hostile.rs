@@ -37,7 +37,7 @@ proptest! {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wrong_messages_are_refused_and_the_game_goes_on() {
+async fn invalid_messages_are_refused_and_the_game_continues() {
     let served = serve().await;
     let (_, _, [mut first, mut second]) = served.two_people(json!({})).await;
     for text in [

@@ -88,7 +88,7 @@ async fn two_people_play_agree_and_part() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_reader_is_told_whose_pit_a_ply_ends_in_and_that_a_home_is_made() {
+async fn a_ply_sentence_names_the_owner_of_the_last_pit_and_a_new_home() {
     let served = serve().await;
     // South's 9 makes three in North's 1, which becomes a tuzdyk.
     let position = "9,9,9,9,9,9,9,9,2/2,9,9,9,9,9,9,9,9 4,3 S";
@@ -168,7 +168,7 @@ async fn a_player_who_is_away_for_long_loses_by_a_claim() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_falls_by_itself() {
+async fn a_flag_falls_without_any_message() {
     let served = serve().await;
     let control = json!({ "control": { "kind": "fischer", "base": 1, "increment": 0 } });
     let (_, _, [mut first, mut second]) = served.two_people(control).await;
@@ -250,7 +250,7 @@ async fn what_cannot_be_a_room_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computer_goes_on_thinking_on_its_clock_when_everyone_has_left() {
+async fn the_computer_keeps_thinking_on_its_clock_after_everyone_has_left() {
     let served = serve().await;
     let mut ann = Person::default();
     let clock = json!({ "control": { "kind": "fischer", "base": 15, "increment": 0 } });

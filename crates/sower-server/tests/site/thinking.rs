@@ -102,6 +102,13 @@ async fn a_review_is_what_the_command_line_writes() {
     // Only the elapsed time may differ.
     expected["seconds"] = found["seconds"].clone();
     assert_eq!(found, expected);
+    let (_, russian) = served.get(&mut ann, &format!("{path}?lang=ru")).await;
+    let sentence = |review: &Value| review["turning_points"][0]["why"][0].as_str().map(str::to_owned);
+    assert!(sentence(&found).is_some_and(|english| english.is_ascii()), "{found}");
+    assert!(
+        sentence(&russian).is_some_and(|text| text.contains("Юг") || text.contains("Север")),
+        "{russian}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
