@@ -480,7 +480,7 @@ seeds: "heap" | "pairs",
  */
 colour: string, 
 /**
- * What players of the game call a seed, a pit, a store and a home.
+ * The game's words for a seed, a pit, a store and a home, in the forms that sentences in the reader's language use.
  */
 words: Record<string, string>, 
 /**

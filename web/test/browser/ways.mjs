@@ -45,8 +45,8 @@ await withBrowser(async (site, browser) => {
   await page.locator('.tree-move[aria-current]').waitFor({ state: 'detached' });
   await pit(0).click();
   await page.locator('.variation .tree-move[aria-current]').waitFor();
-  await page.getByLabel('Comment').fill('quiet (?)');
-  await page.getByLabel('Comment').press('Tab');
+  await page.getByLabel('Comment', { exact: true }).fill('quiet (?)');
+  await page.getByLabel('Comment', { exact: true }).press('Tab');
   await page.locator('.comment', { hasText: 'quiet' }).waitFor();
   const shared = page.url();
   await page.goto('about:blank');

@@ -81,7 +81,7 @@ async fn nor_when_the_room_has_left_memory() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_what_the_command_line_writes() {
     let served = serve().await;
-    let text = "[Game \"kalah\"]\n[Position \"0,0,0,0,1,2/1,0,0,0,0,3 20,21 S\"]\n1. 6 1";
+    let text = "[Game \"kalah\"]\n[Position \"1,0,0,1,0,0/0,0,0,0,10,1 18,17 S\"]\n1. 4 5";
     let mut ann = Person::default();
     let (_, begun) = served.post(&mut ann, "/api/review", json!({ "record": text })).await;
     let path = format!("/api/review/{}", begun["review"].as_str().expect("a number"));
@@ -104,11 +104,8 @@ async fn a_review_is_what_the_command_line_writes() {
     assert_eq!(found, expected);
     let (_, russian) = served.get(&mut ann, &format!("{path}?lang=ru")).await;
     let sentence = |review: &Value| review["turning_points"][0]["why"][0].as_str().map(str::to_owned);
-    assert!(sentence(&found).is_some_and(|english| english.is_ascii()), "{found}");
-    assert!(
-        sentence(&russian).is_some_and(|text| text.contains("Юг") || text.contains("Север")),
-        "{russian}"
-    );
+    assert!(sentence(&found).is_some_and(|text| text.contains("South")), "{found}");
+    assert!(sentence(&russian).is_some_and(|text| text.contains("Юг")), "{russian}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
