@@ -1,7 +1,7 @@
 /**
  * Whether the reader is signed in, as far as this browser knows, and their settings on every device.
  *
- * The server alone decides; what is kept here only lets the page be drawn before it has been asked.
+ * Only the server decides; this copy lets the page draw before the server has answered.
  *
  * @import { Me } from './wire.js'
  */
@@ -10,28 +10,28 @@ import { change, keep, onChange, settings, stored } from './settings.js';
 
 const KEY = 'sower.account';
 
-/** Settings are sent when nobody has changed one for so long. */
+/** Settings are sent after this time without a change. */
 const QUIET_MS = 600;
 
 /** @type {string} */
 let name = stored(KEY, '');
-/** Whether what changes comes from the server. */
+/** Whether the current change comes from the server. */
 let taking = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let sending;
 
-/** Who is told when somebody signs in or out. @type {() => void} */
+/** Called when the visitor signs in or out. @type {() => void} */
 let tell = () => {};
 
-/** @param {() => void} hear is called when somebody has signed in or out */
+/** @param {() => void} hear is called when the visitor has signed in or out */
 export function onAccount(hear) {
   tell = hear;
 }
 
-/** What the reader's account is called; empty for guests. */
+/** The name of the reader's account; empty for guests. */
 export const account = () => name;
 
-/** @param {string} now empty when nobody is signed in */
+/** @param {string} now empty for a guest */
 export function setAccount(now) {
   const changed = name !== now;
   name = now;
@@ -39,7 +39,7 @@ export function setAccount(now) {
   if (changed) tell();
 }
 
-/** Takes what the server says of whoever has just signed in. @param {Me} known */
+/** Stores the account that has just signed in. @param {Me} known */
 export function welcome(known) {
   setAccount(known.account ? known.name : '');
   const theirs = known.settings ?? {};
@@ -49,7 +49,7 @@ export function welcome(known) {
 }
 
 /**
- * Asks whether what this browser believes is still so.
+ * Checks with the server whether the stored account is still signed in.
  *
  * @returns {Promise<boolean>} whether it was
  */
@@ -60,7 +60,7 @@ export async function verify() {
   return name === before;
 }
 
-/** Sends what is changed from now on. */
+/** Sends changed settings from now on. */
 export function followSettings() {
   onChange(() => {
     if (name === '' || taking) return;
@@ -69,7 +69,7 @@ export function followSettings() {
   });
 }
 
-/** What is kept with the account: all but the name, which the account has. */
+/** The settings stored with the account: all but the guest's name. */
 function shared() {
   return Object.fromEntries(Object.entries(settings()).filter(([key]) => key !== 'name'));
 }

@@ -1,16 +1,16 @@
-/** Where everything begins: settings, language, the frame around the pages, and the pages by address. */
+/** The entry point: settings, language, the frame around the pages, and the routes. */
 import { followSettings, onAccount, verify } from './account.js';
 import { drawFrame, focusHeading } from './frame.js';
 import { Refusal, ServerDown } from './net/request.js';
 import { again, route, start } from './router.js';
 import { applyTheme, followSystemTheme } from './settings.js';
 import { t, loadText, wantedLanguage } from './text/index.js';
-import { showCalls } from './meeting/calls.js';
+import { showCalls } from './lobby/calls.js';
 import { isAway, showDown } from './pages/down.js';
 import { showLoading, showProblem } from './pages/parts/states.js';
 import { toast } from './pages/parts/toast.js';
 
-/** Pages that need longer than this show that they are coming; quicker ones just appear. */
+/** Pages that take longer than this show a loading note. */
 const PATIENCE_MS = 250;
 
 route('/', () => import('./pages/home.js'));
@@ -40,10 +40,10 @@ route('/leaders', () => import('./pages/leaders.js'));
 route('/leaders/:game', () => import('./pages/leaders.js'));
 route('/settings', () => import('./pages/settings.js'));
 
-/** Ends whatever the page before has started. */
+/** Stops everything that the previous page has started. */
 let leave = new AbortController();
 
-/** The sentences, which are on their way while the first page already asks for what it shows. @type {Promise<void>} */
+/** The sentences, which load while the first page already requests its data. @type {Promise<void>} */
 let text;
 
 /** @type {Parameters<typeof start>[0]} */
@@ -51,15 +51,15 @@ async function visit(load, params, moved) {
   leave.abort();
   leave = new AbortController();
   const { signal } = leave;
-  // A page that is late must not draw over the one that was chosen since: each has an element of its own.
+  // A late page must not draw over the one chosen since, so each has its own element.
   const main = document.createElement('div');
   main.className = 'page';
   const query = new URLSearchParams(location.search);
   const loading = load();
   const asking = loading.then(({ ask }) => ask?.({ params, query }));
-  // Whatever becomes of it is told when the page is shown.
+  // Its errors are shown when the page is drawn.
   asking.catch(() => {});
-  // Without sentences nothing can be shown: then that is told.
+  // Without sentences no page can be drawn, so this error is shown.
   if (!await text.then(() => true, () => false)) return;
   const place = drawFrame(changeLanguage);
   const waiting = setTimeout(() => { if (!signal.aborted) showLoading(place); }, PATIENCE_MS);
@@ -69,7 +69,7 @@ async function visit(load, params, moved) {
     await page.show({ main, params, query, signal, asked: asking });
   } catch (error) {
     if (signal.aborted) return;
-    // A module that could not be loaded is not asked for twice by every browser: then the whole page begins anew.
+    // Not every browser retries a module that failed to load, so the whole page is reloaded.
     if (error instanceof ModuleAway) showDown(main, signal, () => location.reload());
     else if (error instanceof ServerDown) showDown(main, signal, again);
     else if (error instanceof Refusal && error.status === 404) (await import('./pages/missing.js')).show({ main, params, query, signal, asked: asking });
@@ -86,7 +86,7 @@ async function visit(load, params, moved) {
   showCalls(signal);
 }
 
-/** A page's module could not be loaded because nobody is there. */
+/** A page's module could not be loaded because the server is unreachable. */
 class ModuleAway extends Error {}
 
 /** @param {unknown} error @returns {Promise<never>} */
@@ -108,7 +108,7 @@ async function changeLanguage(tag) {
   again();
 }
 
-/** What fails after a page is shown is told on the page, which stays as it is. @param {PromiseRejectionEvent} event */
+/** Shows an error that happens after a page was drawn; the page stays. @param {PromiseRejectionEvent} event */
 function tell(event) {
   const { reason } = event;
   if (!(reason instanceof ServerDown) && !(reason instanceof Refusal)) return;
@@ -123,10 +123,10 @@ async function begin() {
   text = loadText(wantedLanguage());
   start(visit, () => import('./pages/missing.js'));
   followSettings();
-  // Whoever signs up reads a page more before they go on: its head says already who they are.
+  // After signing up the recovery code is shown first; the header already has the new name.
   onAccount(() => drawFrame(changeLanguage));
   await text;
-  // Nobody waits for this: who is signed in is drawn as this browser remembers it, and drawn anew where that was wrong.
+  // The page does not wait for this: the header shows the remembered name and is redrawn if it was wrong.
   verify().then((was) => { if (!was) again(); }, () => {});
 }
 

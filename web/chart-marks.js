@@ -15,7 +15,7 @@ const WEIGHTIEST = ['??', '?', '?!', '!!', '!'];
 /**
  * @template {Mark} Any
  * @param {Any[]} marks
- * @returns {Set<Any>} those whose signs can be read beside each other
+ * @returns {Set<Any>} the marks whose signs do not overlap
  */
 export function readable(marks) {
   /** @type {Any[]} */

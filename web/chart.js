@@ -45,8 +45,8 @@ export function chart(points, { here, marks = new Map(), pick }) {
       <polygon class="south" points=${area((point) => Math.max(0, point))} />
       <polygon class="north" points=${area((point) => Math.min(0, point))} />
       <line class="zero" x1=${EDGE} x2=${WIDTH - EDGE} y1=${y(0)} y2=${y(0)} />
-      <text x=${EDGE} y="14">${t('web-graph-south')}</text>
-      <text x=${EDGE} y=${HEIGHT - 5}>${t('web-graph-north')}</text>
+      <text x=${EDGE + 4} y="3" dominant-baseline="hanging">${t('web-graph-south')}</text>
+      <text x=${EDGE + 4} y=${HEIGHT - 5}>${t('web-graph-north')}</text>
       ${here >= 0 && here < points.length ? svg`<line class="here" x1=${x(here)} x2=${x(here)} y1="0" y2=${HEIGHT} />` : nothing}
       <polyline class="curve" points=${known.map(({ ply, point }) => `${x(ply)},${y(point)}`).join(' ')} />
       ${known.length === 1 ? svg`<circle class="dot" cx=${x(known[0].ply)} cy=${y(known[0].point)} r="4" />` : nothing}

@@ -1,4 +1,4 @@
-/** What stands around every page: the way past it, the head with the ways to go, the foot. */
+/** The frame of every page: skip link, header with navigation, footer. */
 import { account } from './account.js';
 import { change } from './settings.js';
 import { language, languages, ownName, t } from './text/index.js';
@@ -17,7 +17,7 @@ const WAYS = [
 ];
 
 /**
- * Draws it, and tells where a page goes.
+ * Draws the frame and returns the element for the page.
  *
  * @param {(tag: string) => void} chooseLanguage
  * @returns {HTMLElement}
@@ -62,7 +62,7 @@ function frame(chooseLanguage) {
     <footer class="foot"><p>${t('web-foot')}</p></footer>`;
 }
 
-/** Who reads, or the way in. It stays where it is however narrow the screen is. */
+/** The reader's name, or the link to sign in. It stays in place on narrow screens. */
 function who() {
   const name = account();
   if (name !== '') return html`<a class="who" href="/people/${encodeURIComponent(name)}" aria-label=${t('web-who', { name })}>${name}</a>`;

@@ -3,7 +3,7 @@
  *
  * @import { RatingPoint } from './wire.js'
  */
-import { language, t } from './text/index.js';
+import { date, t } from './text/index.js';
 import { html, svg } from './vendor/lit-html.js';
 
 const WIDTH = 640;
@@ -38,7 +38,7 @@ export function ratingChart(points) {
 
 /** @param {number} time */
 function day(time) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(time));
+  return date(time);
 }
 
 /** @param {number} value */

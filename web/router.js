@@ -6,7 +6,7 @@
  * @property {Record<string, string>} params the named parts of the path
  * @property {URLSearchParams} query
  * @property {AbortSignal} signal aborted when the page is left; whatever the page has started must end with it
- * @property {Promise<any>} asked what the page's `ask` has asked for
+ * @property {Promise<any>} asked the result of the page's `ask`
  *
  * @typedef {(visit: Visit) => Promise<void>} Page draws itself, and resolves once there is something to see
  * @typedef {(visit: Pick<Visit, 'params' | 'query'>) => Promise<any>} Ask begins to ask for what the page needs, before there is
@@ -38,9 +38,9 @@ export function route(path, load) {
 }
 
 /**
- * Begins to follow addresses.
+ * Starts the router.
  *
- * @param {typeof visit} visitor is told which page is to be shown, and whether someone moved there just now
+ * @param {typeof visit} visitor receives the page to show, and whether the visitor navigated to it just now
  * @param {() => Promise<PageModule>} notFound
  */
 export function start(visitor, notFound) {
@@ -65,7 +65,7 @@ export function go(address, { replace = false } = {}) {
 }
 
 /**
- * Writes the address of the state that the page is in, without showing another page.
+ * Sets the address to the page's state, without showing another page.
  *
  * @param {string} address
  */
@@ -99,7 +99,7 @@ function decoded(text) {
 }
 
 /**
- * Plain links stay plain links: a new tab, a download and another site are the browser's affair.
+ * Links to new tabs, downloads and other sites are left to the browser.
  *
  * @param {MouseEvent} event
  */

@@ -1,5 +1,5 @@
 /**
- * What a person has chosen about this page, kept in this browser.
+ * The reader's settings, stored in this browser.
  *
  * @typedef {object} Settings
  * @property {string} language a tag, or empty for the browser's
@@ -8,8 +8,8 @@
  * @property {'slow' | 'normal' | 'fast' | 'off'} speed of sowing
  * @property {boolean} sound
  * @property {boolean} confirm whether a move waits for a second click
- * @property {boolean} phrases whether what the other says is shown
- * @property {string} name what others call this guest
+ * @property {boolean} phrases whether the opponent's phrases are shown
+ * @property {string} name the guest's name for other players
  */
 
 const KEY = 'sower.settings';

@@ -480,7 +480,7 @@ seeds: "heap" | "pairs",
  */
 colour: string, 
 /**
- * What players of the game call a seed, a pit, a store and a home.
+ * The game's words for a seed, a pit, a store and a home, in the forms that sentences in the reader's language use.
  */
 words: Record<string, string>, 
 /**
@@ -1462,7 +1462,7 @@ room: string | null,
  */
 challenge: string | null, };
 
-export type Somebody = { 
+export type PlayerInfo = { 
 /**
  * The name that they play under.
  */
@@ -1508,7 +1508,7 @@ seat: SeatWish,
 /**
  * The player who posted it.
  */
-maker: Somebody, 
+maker: PlayerInfo, 
 /**
  * The name of the only player who may accept it, if it is not open to everyone.
  */
@@ -1550,7 +1550,7 @@ changes: Array<string>,
 /**
  * South, then North.
  */
-players: [Somebody, Somebody], 
+players: [PlayerInfo, PlayerInfo], 
 /**
  * Whether it counts for ratings.
  */
@@ -1708,7 +1708,7 @@ place: number,
 /**
  * The player's name and rating.
  */
-player: Somebody, 
+player: PlayerInfo, 
 /**
  * The sum of the points of all games.
  */
@@ -1820,7 +1820,7 @@ side: "S" | "N",
 /**
  * The player in the other seat.
  */
-opponent: Somebody, 
+opponent: PlayerInfo, 
 /**
  * Whether it counts for ratings.
  */

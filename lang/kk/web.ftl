@@ -1,11 +1,11 @@
-# Бет не айтады. Мұнда тек аргументтер мен аргумент бойынша таңдау болады, таңдау *[other] деп бітеді.
+# Бет мәтіндері. Тек аргументтер мен аргумент бойынша таңдау рұқсат етіледі; әр таңдау *[other] деп аяқталады.
 
 web-title = Sower
 
 # Әр беттің жиегі
-web-brand = Sower, бірінші бетке
-web-skip = Бетке өту
-web-nav = Беттер
+web-brand = Sower басты беті
+web-skip = Мазмұнға өту
+web-nav = Сайт бөлімдері
 web-menu = Мәзір
 web-nav-games = Ойындар
 web-nav-new = Жаңа ойын
@@ -14,33 +14,33 @@ web-nav-review = Талдау
 web-nav-mine = Ойындарым
 web-nav-settings = Баптаулар
 web-language = Тіл
-web-foot = Sower – тас себу ойындарының үйі. Ол осы машинада жұмыс істейді, ойындарыңыз сонда қалады.
+web-foot = Sower: манкала ойнаңыз, үйреніңіз, есеп шығарыңыз. Ойындарыңыз осы серверде сақталады.
 web-close = Жабу
 
-# Күту және болмай қалғаны
-web-loading = Бір сәт…
-web-problem-title = Болмай қалды
-web-to-games = Ойындарға
-web-missing-title = Бұл ұяда ештеңе жоқ
-web-missing-text = Бұл мекенжайда бет жоқ, немесе бұл ойынды сізге көруге болмайды.
-web-down-title = Sower жауап бермейді
-web-down-text = Арғы жақтағы бағдарлама қосылмаған немесе желі жоқ. Ештеңе жоғалған жоқ: ойындар сонда сақталады.
-web-down-waiting = Бет бірнеше секунд сайын өзі тексереді де, жалғастырып кетеді.
-web-down-retry = Қазір көріп көру
+# Жүктеу және қателер
+web-loading = Жүктелуде…
+web-problem-title = Қате шықты
+web-to-games = Барлық ойындар
+web-missing-title = Бет табылмады
+web-missing-text = Бұл мекенжайда бет жоқ немесе бұл ойынды көруге рұқсатыңыз жоқ.
+web-down-title = Байланыс жоқ
+web-down-text = Байланыс үзілді немесе Sower сервері іске қосылмаған. Ойындарыңыз сақталды.
+web-down-waiting = Бірнеше секунд сайын қайта қосылып көреміз…
+web-down-retry = Қайталап көру
 
 # Жақтар
 web-side-S = Оңтүстік
 web-side-N = Солтүстік
 
-# Бірінші бет
-web-home-title = Тас себу ойындарының үйі
-web-home-lead = Африка, Азия және Америка манкаласы: ойынды екі минутта үйреніп, компьютермен не досыңызбен ойнаңыз, неге жеңгеніңізді біліңіз.
+# Басты бет
+web-home-title = Манкала: ойнау, үйрену, шешу
+web-home-lead = Африка, Азия және Америка манкала ойындары. Ойынды екі минутта үйреніп, компьютермен не досыңызбен ойнаңыз, неге жеңгеніңізді біліңіз.
 web-home-continue = Ойынды жалғастыру
-web-home-games = Бастауға төрт ойын
+web-home-games = Таңдаулы ойындар
 web-home-more = Басқа ойындар
 web-way-computer = Компьютермен ойнау
-web-way-here = Бір экранда екеу
-web-way-friend = Доспен
+web-way-here = Бір экранда екеулеп
+web-way-friend = Досты шақыру
 web-card-play = Ойнау
 web-card-play-name = Ойнау: { $game }
 web-card-learn = Ережесі
@@ -48,9 +48,9 @@ web-card-learn-name = Ережесі: { $game }
 
 # Тізімдегі ойын
 web-row-game = { $game } – { $other }
-web-row-here = бір экранда екеу
+web-row-here = бір экранда екеулеп
 web-row-open = дос күтілуде
-web-row-damaged = бүлінген: жүрістері оқылмайды
+web-row-damaged = бүлінген, жүрістері оқылмайды
 web-row-plies = { $count ->
     [0] басталмаған
    *[other] { $count } жүріс
@@ -63,189 +63,189 @@ web-row-review-name = Осы ойынды талдау: { $game }
 # Ойынның беті
 web-game-also = Басқа атаулары: { $names }
 web-game-rules = Ережесі
-web-game-notes = Нәзік тұстары
+web-game-notes = Толығырақ
 web-game-variants = Түрлері
-web-game-history = Қайдан шыққан
+web-game-history = Тарихы
 web-game-region = Ойналатын жерлер: { $region }
 web-game-source = Деректер
-web-game-tasks = Көріп көріңіз
-web-game-tasks-done = { $of } тапсырманың { $done } орындалды
+web-game-tasks = Жаттығу
+web-game-tasks-done = Орындалған тапсырма: { $done } / { $of }
 web-example-play = ▶ Көрсету
-web-example-again = ↻ Тағы бір рет
+web-example-again = ↻ Қайталау
 
 # Тапсырмалар
 web-task-number = { $number }-тапсырма
 web-task-number-done = { $number }-тапсырма, орындалған
-web-task-where = Осы тапсырманың ойыны
-web-task-title = { $number }-тапсырма, барлығы { $of }
-web-task-done = Болды!
-web-task-missed = Әзірге жоқ.
+web-task-where = Бет жолы
+web-task-title = Тапсырма { $number } / { $of }
+web-task-done = Дұрыс!
+web-task-missed = Дәл емес.
 web-task-going = Жалғастырыңыз.
 web-task-hint = Кеңес
-web-task-again = Қайта көру
+web-task-again = Қайталап көру
 web-task-next = Келесі тапсырма
 web-task-back = Ережеге оралу
-web-task-was-done = Мұны бұрын орындағансыз.
+web-task-was-done = Бұл тапсырманы орындағансыз.
 
 # Өз ережелері
-web-game-change = Осы ережелерді өзгерту
-web-rules-title = Өз ережелеріңіз
-web-rules-lead = Ойын — мәтіндік файл. Дайынын өзгертіңіз, қойыңыз немесе дискіден ашыңыз; сол бойынша ойнаңыз, талдаңыз, досыңызға сілтеме жіберіңіз.
+web-game-change = Ережені өзгерту
+web-rules-title = Өз ережеңіз
+web-rules-lead = Әр ойын – мәтіндік файл. Дайынын өзгертіңіз, өзіңіздікін қойыңыз немесе дискіден ашыңыз. Содан кейін ойнаңыз, зерттеңіз немесе досыңызға сілтеме жіберіңіз.
 web-rules-write = Ереже жазу
-web-rules-begin = Неден бастау
-web-rules-choose = сайттың ойынынан…
-web-rules-open = Файл ашу
+web-rules-begin = Негізі
+web-rules-choose = Ойынды таңдаңыз…
+web-rules-open = Файлды ашу
 web-rules-text = Ереже файлы
-web-rules-placeholder = Ережесін өзгерту үшін жоғарыдан ойын таңдаңыз немесе файлды осында қойыңыз.
+web-rules-placeholder = Ережесін өзгерту үшін жоғарыдан ойын таңдаңыз немесе ереже файлын осында қойыңыз.
 web-rules-check = Тексеру
-web-rules-nothing = Қателер осында жол-жолымен айтылады; қате болмаса, ойын көрінеді.
-web-rules-sound = Бұл ережелер бір-біріне қайшы келмейді.
+web-rules-nothing = Қателер осында жол нөмірімен шығады. Қате болмаса, тақта көрінеді.
+web-rules-sound = Ереже дұрыс.
 web-rules-mistakes = { $count ->
     [one] { $count } қате
    *[other] { $count } қате
   }
 web-rules-line = { $line }-жол
-web-rules-whole = Файл
-web-rules-analyse = Талдау
+web-rules-whole = Бүкіл файл
+web-rules-analyse = Зерттеу
 web-rules-page = Ойын беті
-web-rules-link = Ойынның мекенжайы бар кез келген адам осы ережелермен ойнай алады; басқа ешкім көрмейді. 30 күн қолданылмаса және бірде-бір ойын ойналмаса, олар сақталмайды.
-web-rules-board = «{ $game }» ойынының бастапқы тақтасы
+web-rules-link = Сілтемесі бар кез келген адам осы ережемен ойнай алады. Ол жалпы тізімде көрінбейді. 30 күн қолданылмаса және онымен бірде-бір ойын ойналмаса, жойылады.
+web-rules-board = { $game }: бастапқы тақта
 web-rules-mine = Сіздің ереже файлдарыңыз
-web-rules-replace = Жазғаныңызды ауыстыру керек пе?
-web-rules-too-large = Файл тым үлкен; ең көбі { $bytes } байт қабылданады.
+web-rules-replace = Қазіргі мәтінді ауыстыру керек пе?
+web-rules-too-large = Файл тым үлкен. Шегі: { $bytes } байт.
 
 # Жаңа ойын
 web-new-title = Жаңа ойын
 web-new-game = Ойын
 web-new-variant = Түрі
-web-new-variant-none = Әдеттегі ереже
+web-new-variant-none = Стандартты ереже
 web-new-rules = Ережені оқу
-web-new-from-here = Ойын сіз қойған позициядан басталады.
-web-new-opponent = Кіммен?
-web-new-computer = Компьютермен
-web-new-here = Бір экранда екеу
-web-new-friend = Доспен, сілтеме арқылы
-web-new-here-text = Екеуіңіз бір экранда кезекпен жүресіз.
-web-new-friend-text = Сізге сілтеме беріледі. Досыңыз оны ашып, екінші орынға отырады; тіркелудің керегі жоқ.
+web-new-from-here = Ойын сіздің позицияңыздан басталады.
+web-new-opponent = Қарсылас
+web-new-computer = Компьютер
+web-new-here = Бір экранда екеулеп
+web-new-friend = Досты шақыру
+web-new-here-text = Екі ойыншы бір экранда кезекпен жүреді.
+web-new-friend-text = Сізге сілтеме беріледі. Досыңыз оны ашып, ойынға қосылады; тіркелу қажет емес.
 web-new-level = Күші
 web-new-level-word = { $level } – { $word }
-web-new-textbook = минимакс, алты жүріс
-web-new-textbook-tick = Оның орнына оқулықтағы ойыншы: алты жүріс алға қарайтын минимакс
-web-level-1 = алғашқы қадам
+web-new-textbook = минимакс, 6 жүріс
+web-new-textbook-tick = Қарапайым минимакс (6 жүріс)
+web-level-1 = бастаушы
 web-level-2 = үйренуші
-web-level-3 = сақ
-web-level-4 = әуесқой
+web-level-3 = әуесқой
+web-level-4 = орташа
 web-level-5 = сенімді
 web-level-6 = тәжірибелі
 web-level-7 = күшті
 web-level-8 = өте күшті
 web-level-9 = шебер
-web-level-10 = бұдан күштісі жоқ
-web-new-begins = Кім бастайды?
+web-level-10 = ең жоғары күш
+web-new-begins = Кім бірінші жүреді?
 web-new-begins-you = Сіз
 web-new-begins-other = Қарсылас
-web-new-begins-toss = Тиын тастау
+web-new-begins-toss = Жеребе
 web-new-begins-south = Оңтүстік
 web-new-pie = Бәліш ережесі: бірінші кезектен кейін екінші ойыншы жақ ауыстыра алады.
 web-new-clock = Сағат
 web-new-clock-none = Сағатсыз
-web-new-clock-custom = Өзіңіздікі
-web-new-clock-each-move = Әр жүріске
-web-new-clock-fischer = Әр ойыншыға берілетін минут және әр кезектен кейін қосылатын секунд.
-web-new-clock-minutes = Әркімге минут
-web-new-clock-increment = Кезек сайын секунд
-web-new-clock-each = Жүріске секунд
+web-new-clock-custom = Өз баптауыңыз
+web-new-clock-each-move = Жүріс уақыты
+web-new-clock-fischer = Әр ойыншыға минут + әр жүрістен кейін қосылатын секунд.
+web-new-clock-minutes = Әр ойыншыға минут
+web-new-clock-increment = Қосылатын секунд
+web-new-clock-each = Бір жүріске секунд
 web-new-options = { $count ->
     [0] Ережені өзгерту
    *[other] { $count } ереже өзгертілді
   }
-web-new-options-reset = Әдеттегі ережеге оралу
-web-new-all-rules = Кез келген ережені ереже файлында өзгерту
-web-new-usual = { $value } (әдетте)
+web-new-options-reset = Стандартты ережеге қайту
+web-new-all-rules = Барлық ережені ереже файлында өзгерту
+web-new-usual = { $value } (әдепкі)
 web-value-true = иә
 web-value-false = жоқ
 web-value-never = ешқашан
-web-new-make = Бастау
-web-new-make-friend = Сілтеме алу
+web-new-make = Ойынды бастау
+web-new-make-friend = Сілтеме жасау
 
 # Зерттеу
 web-analysis-title = Зерттеу: { $game }
 web-analysis-paste = Қою
-web-analysis-edit = Позиция құру
+web-analysis-edit = Тақтаны өзгерту
 web-analysis-share = Бөлісу
 web-analysis-to-move = Жүретін жақ: { $side }
-web-analysis-steps = Жүрістермен аралау
-web-step-first = Басына
-web-step-back = Бір жүріс артқа
-web-step-on = Бір жүріс алға
-web-step-last = Соңына
-web-step-turn = Тақтаны бұру
+web-analysis-steps = Жүрістерді қарау
+web-step-first = Ойынның басы
+web-step-back = Алдыңғы жүріс
+web-step-on = Келесі жүріс
+web-step-last = Соңғы жүріс
+web-step-turn = Тақтаны аудару
 web-analysis-moves = Жүрістер
-web-analysis-no-moves = Тақтада жүріс жасаңыз. Сол жерден жасалған басқа жүрістер тармақ болады.
-web-analysis-comment = Осы жерге түсінік
-web-analysis-promote = Негізгі жол ету
+web-analysis-no-moves = Тақтада жүріс жасаңыз. Сол позициядан жасалған басқа жүрістер нұсқа болады.
+web-analysis-comment = Түсініктеме
+web-analysis-promote = Негізгі нұсқа ету
 web-analysis-delete = Осы жерден жою
-web-analysis-graph = Ойын қалай өтті
-web-analysis-why = Соңғы жүріс неге солай болды
-web-analysis-why-none = Жүріс жасаңыз, ол осында тас сайын, әр қадамның ережесімен айтылады.
+web-analysis-graph = Айырма сызбасы
+web-analysis-why = Соңғы жүріс түсіндірмесі
+web-analysis-why-none = Жүріс жасаңыз: ол осында қадам сайын, ережесімен түсіндіріледі.
 web-analysis-play = Осы жерден ойнау
-web-graph = Соңында күтілетін айырманың сызбасы, { $plies } жүріс
+web-graph = Күтілетін соңғы айырма, { $plies } жүріс
 web-graph-south = Оңтүстік алда
 web-graph-north = Солтүстік алда
 
-# Бағдарлама
-web-engine-title = Sower не ойлайды
+# Қозғалтқыш
+web-engine-title = Қозғалтқыш
 web-engine-on = Қосулы
 web-engine-over = Ойын бітті.
-web-engine-begins = Қарап жатыр…
-web-engine-depth = { $depth } жүріс алға, { $positions } позиция…
-web-engine-depth-done = { $depth } жүріс алға, { $positions } позиция
-web-engine-proven = Бәрі дәлелденді, қаралған позиция: { $positions }
-web-engine-distance = алу ең көбі { $plies } жүрістен кейін
-web-engine-legend = Әр жүрістен кейін жүрушінің соңындағы айырмасы, үздігі бірінші; ✓ – дәлелденген.
+web-engine-begins = Іздеуде…
+web-engine-depth = Тереңдік { $depth }, { $positions } позиция…
+web-engine-depth-done = Тереңдік { $depth }, { $positions } позиция
+web-engine-proven = Дәлелденді, { $positions } позиция
+web-engine-distance = алуға ең көбі { $plies } жүріс
+web-engine-legend = Әр жүрістен кейінгі күтілетін айырма, үздігі жоғарыда (✓ = дәлелденген)
 web-engine-unknown = Әлі бағаланбаған
 web-engine-level = Шамамен тең
-web-engine-level-proven = Тең ойын, дәлелденген
+web-engine-level-proven = Тең ойын (дәлелденген)
 web-engine-south = Оңтүстік шамамен { $margin } алда
-web-engine-south-proven = Оңтүстік { $margin } артықпен жеңеді, дәлелденген
+web-engine-south-proven = Оңтүстік { $margin } артықпен жеңеді (дәлелденген)
 web-engine-north = Солтүстік шамамен { $margin } алда
-web-engine-north-proven = Солтүстік { $margin } артықпен жеңеді, дәлелденген
+web-engine-north-proven = Солтүстік { $margin } артықпен жеңеді (дәлелденген)
 
 # Позиция құру
-web-editor-title = Позиция құру
+web-editor-title = Тақтаны өзгерту
 web-editor-store = Қойма
-web-editor-less = Біреуге азайту: { $pit }
-web-editor-more = Біреуге көбейту: { $pit }
-web-editor-side = Кім жүреді
+web-editor-less = Біреуін алып тастау: { $pit }
+web-editor-more = Біреуін қосу: { $pit }
+web-editor-side = Жүретін жақ
 web-editor-no-home = жоқ
 web-editor-total = Барлығы { $count }:
-web-editor-keep = Осыны зерттеу
-web-editor-leave = Бұрынғыша қалдыру
-web-editor-empty = Тақтаны босату
+web-editor-keep = Зерттеу
+web-editor-leave = Бас тарту
+web-editor-empty = Тақтаны тазалау
 
 # Қою және бөлісу
 web-paste-title = Позиция немесе ойын қою
-web-paste-text = Ойын жазбасы, жүрістер тізімі немесе Sower оқитын кез келген түрдегі позиция.
+web-paste-text = Ойын жазбасы, жүрістер тізімі немесе Sower түсінетін кез келген жазудағы позиция.
 web-paste-take = Ашу
-web-share-title = Бөлісу және сақтау
-web-share-link = Осының бәріне, тармақтары мен түсініктеріне сілтеме
+web-share-title = Бөлісу
+web-share-link = Осы зерттеуге сілтеме, нұсқалары мен түсініктемелерімен
 web-share-copy = Сілтемені көшіру
-web-share-copied = Көшірілді.
-web-share-copy-yourself = Браузер мұнда рұқсат бермейді; мәтінді белгілеп, өзіңіз көшіріңіз.
-web-share-record = Жазба
+web-share-copied = Көшірілді
+web-share-copy-yourself = Браузер көшіруге рұқсат бермейді. Мәтінді белгілеп, өзіңіз көшіріңіз.
+web-share-record = Ойын жазбасы
 web-share-record-copy = Жазбаны көшіру
-web-share-record-file = Файлға сақтау
+web-share-record-file = Жазбаны жүктеп алу
 web-share-picture = Тақтаның суреті
 web-share-svg = SVG
 web-share-png = PNG
 
 # Талдау
 web-review-title = Талдау
-web-review-lead = Sower ойынды жүріс сайын қарап, қай жерде бұрылғанын айтады.
-web-review-paste = Ойын жазбасы, мәтін түрінде
-web-review-begin = Талдау
-web-review-mine = Біткен ойындарыңыз
-web-review-progress = { $of } жүрістің { $done } қаралды
+web-review-lead = Sower ойынды жүріс сайын талдап, бетбұрыс сәттерін көрсетеді.
+web-review-paste = Ойын жазбасы
+web-review-begin = Ойынды талдау
+web-review-mine = Аяқталған ойындарыңыз
+web-review-progress = Талданған жүріс: { $done } / { $of }
 web-review-of = Талдау: { $game }
 web-review-result = { $winner ->
     [S] Оңтүстік жеңді, { $south } : { $north }.
@@ -256,72 +256,72 @@ web-review-without-score = { $winner ->
     [S] Оңтүстік жеңді: { $how }.
    *[other] Солтүстік жеңді: { $how }.
   }
-web-review-unfinished = Бітпеген; Оңтүстіктің соңында күтілетін айырмасы { $margin }.
-web-review-start = Басы. Жүрістермен аралаңыз немесе сызбаны басыңыз.
-web-review-analyse = Осы жерді зерттеу
+web-review-unfinished = Аяқталмаған. Оңтүстіктің күтілетін соңғы айырмасы: { $margin }.
+web-review-start = Ойынның басы. Жүрістерді қараңыз немесе сызбаны басыңыз.
+web-review-analyse = Зерттеу
 web-review-accuracy = Дәлдік
-web-review-seeds-lost = Қатеден жоғалғаны
-web-review-turning = Бұрылыс сәттері
-web-review-no-turning = Ешкім шешуші қате жібермеді.
-web-review-played = { $round }-жүріс: { $side } { $label } ойнады.
-web-review-lost = { $better } одан { $lost } артық еді.
-web-review-decided-S = Оңтүстік жеңеді, дәлелденген.
-web-review-decided-N = Солтүстік жеңеді, дәлелденген.
-web-review-decided-draw = Тең ойын, дәлелденген.
+web-review-seeds-lost = Қателіктен жоғалғаны
+web-review-turning = Бетбұрыс сәттері
+web-review-no-turning = Шешуші қате жоқ.
+web-review-played = { $round }-жүріс, { $side }: { $label }.
+web-review-lost = { $better } жүрісі { $lost } артық.
+web-review-decided-S = Оңтүстік жеңеді (дәлелденген).
+web-review-decided-N = Солтүстік жеңеді (дәлелденген).
+web-review-decided-draw = Тең ойын (дәлелденген).
 web-review-better-line = Жақсырағы: { $line }
 web-class-best = үздік
 web-class-good = жақсы
 web-class-only-move = жалғыз жүріс
 web-class-inaccuracy = дәлсіздік
 web-class-mistake = қате
-web-class-missed-win = жіберілген жеңіс
+web-class-missed-win = қолдан шыққан жеңіс
 web-class-blunder = өрескел қате
 web-class-opening = берілген бастау
-web-retry = Осы жерде қайта көру
-web-retry-ask = Жүретін жақ: { $side }. Жақсырағын табыңыз.
-web-retry-again = Тағы бір рет
-web-retry-leave = Ойынға оралу
+web-retry = Басқа жүріс іздеу
+web-retry-ask = Жүретін жақ: { $side }. Жақсырақ жүріс табыңыз.
+web-retry-again = Қайталап көру
+web-retry-leave = Талдауға оралу
 web-retry-best = { $label } – үздік жүріс. Жарайсыз!
-web-retry-played = { $label } – ойналған жүріс; оның құны { $lost }.
-web-retry-good = { $label } үздіктен кем емес.
-web-retry-worse = { $label } жүрісінің құны { $lost }. Одан жақсысы бар.
-web-retry-unknown = { $label } қазір бағаланбады.
+web-retry-played = { $label } – ойындағы жүріс. Одан { $lost } жоғалады.
+web-retry-good = { $label } ең үздік жүрістен кем емес.
+web-retry-worse = { $label } жүрісінен { $lost } жоғалады. Одан жақсысы бар.
+web-retry-unknown = { $label } жүрісін бағалау мүмкін болмады. Қайталап көріңіз.
 
 # Ойындарым
 web-mine-title = Ойындарым
-web-mine-empty = Әзірге ойын жоқ. Біріншісіне бір-ақ басу қалды.
+web-mine-empty = Әзірге ойын жоқ. Алғашқысын бастаңыз.
 web-mine-yours = Сіздің кезегіңіз
-web-mine-theirs = Қарсылас күтілуде
-web-mine-over = Біткендері
+web-mine-theirs = Қарсыластың кезегі
+web-mine-over = Аяқталғандары
 web-mine-more = Ескі ойындарды көрсету
 
 # Баптаулар
 web-settings-title = Баптаулар
 web-settings-name = Атыңыз
 web-settings-name-keep = Сақтау
-web-settings-name-why = Досыңыз осыны көреді. Тіркелудің керегі жоқ.
+web-settings-name-why = Бұл атты қарсыластар көреді. Тіркелу қажет емес.
 web-settings-named = Енді атыңыз { $name }.
 web-settings-theme = Көрініс
 web-theme-system = Жүйедегідей
 web-theme-light = Ашық
 web-theme-dark = Қараңғы
 web-theme-contrast = Айқын
-web-settings-counts = Ұя жанындағы сандар
+web-settings-counts = Ұядағы тас саны
 web-counts-always = Әрқашан
 web-counts-touch = Тигенде
 web-counts-never = Ешқашан
-web-settings-speed = Себу
+web-settings-speed = Себу жылдамдығы
 web-speed-slow = Баяу
 web-speed-normal = Қалыпты
 web-speed-fast = Жылдам
-web-speed-off = Бірден
+web-speed-off = Лезде
 web-settings-moves = Жүрістер
 web-settings-sound = Дыбыс
-web-settings-confirm = Әр жүріс алдында сұрау
-web-settings-forget-title = Мені ұмыту
-web-settings-forget-text = Ойындардағы атыңыз «қонақ» болады, бұл браузер басынан бастайды. Біткен ойындар бірге ойнағандарда қалады.
-web-settings-forget = Мені ұмыту
-web-settings-forget-sure = Бұл сайтта кім екеніңізді ұмытсын ба? Қайтаруға болмайды.
+web-settings-confirm = Әр жүрісті растау
+web-settings-forget-title = Деректерімді жою
+web-settings-forget-text = Ойындардағы атыңыз «қонақ» болады, бұл браузер жаңадан бастайды. Аяқталған ойындар қарсыластарыңызда қалады.
+web-settings-forget = Деректерімді жою
+web-settings-forget-sure = Осы сайттағы деректеріңізді жоясыз ба? Мұны қайтару мүмкін емес.
 
 # Ойнау
 
@@ -338,36 +338,36 @@ board-ui-home = { $home }
 board-ui-again = тағы жүреді
 board-ui-laps = { $count } айналым
 board-ui-ends = ойын бітеді
-# Ұя дауыстап; жүріс не істейтіні нүктелі үтірден кейін.
+# Экранды оқитын бағдарламаға арналған ұя; жүріс нәтижесі нүктелі үтірден кейін.
 board-ui-pit = { $whose ->
     [yours] Сіздің жағыңыз
     [theirs] Қарсыласыңыздың жағы
     [south] Оңтүстік
    *[other] Солтүстік
-  }, { $pit } { $label }: { $count } { $seeds }
+  }, { $label }-{ $pit }: { $count } { $seed }
 board-ui-pit-home = { $whose ->
     [yours] Сіздің жағыңыз
     [theirs] Қарсыласыңыздың жағы
     [south] Оңтүстік
    *[other] Солтүстік
-  }, { $pit } { $label }: { $home }, иесі { $owner ->
-    [yours] сіз
-    [theirs] қарсыласыңыз
-    [south] Оңтүстік
-   *[other] Солтүстік
+  }, { $label }-{ $pit }: { $owner ->
+    [yours] сіздің { $home_yours }
+    [theirs] қарсыласыңыздың { $home_poss }
+    [south] Оңтүстіктің { $home_poss }
+   *[other] Солтүстіктің { $home_poss }
   }
-board-ui-last-in = соңғысы түсетін жер: { $where }
+board-ui-last-in = соңғы { $seed } { $where } түседі
 board-ui-pit-name = { $whose ->
-    [yours] сіздің жағыңыз
-    [theirs] қарсыласыңыздың жағы
-    [south] Оңтүстік
-   *[other] Солтүстік
-  }, { $pit } { $label }
-board-ui-store-name = { $store }, { $whose ->
-    [yours] сіздің жағыңыз
-    [theirs] қарсыласыңыздың жағы
-    [south] Оңтүстік
-   *[other] Солтүстік
+    [yours] өз жағыңыздағы
+    [theirs] қарсыласыңыздың жағындағы
+    [south] Оңтүстік жағындағы
+   *[other] Солтүстік жағындағы
+  } { $label }-{ $pit_dat }
+board-ui-store-name = { $whose ->
+    [yours] { $store_yours_dat }
+    [theirs] қарсыласыңыздың { $store_poss_dat }
+    [south] Оңтүстіктің { $store_poss_dat }
+   *[other] Солтүстіктің { $store_poss_dat }
   }
 # Тізімдегі жүріс, екінші жақта да сондай әріп болса: A мен a.
 board-ui-label-of = { $whose ->
@@ -378,81 +378,83 @@ board-ui-label-of = { $whose ->
   } { $label }
 board-ui-counts = Оңтүстік: { $south }; { $store } { $southStore }. Солтүстік: { $north }; { $store } { $northStore }.
 
-# Үстел басында.
+# Ойын.
 play-title-your-turn = ● Сіздің кезегіңіз: { $game }
-play-log = Ойында не болып жатыр
-play-your-turn = Сіздің кезегіңіз.
-play-not-your-turn = Қазір қарсыласыңыздың кезегі.
-play-turn-south = Оңтүстік ({ $name }) жүреді.
-play-turn-north = Солтүстік ({ $name }) жүреді.
-play-waiting-for-player = Бос орынға біреудің отыруын күтудеміз.
+play-log = Ойын журналы
+play-your-turn = Сіздің кезегіңіз
+play-not-your-turn = Қазір қарсыластың кезегі.
+play-turn-south = Оңтүстіктің кезегі
+play-turn-north = Солтүстіктің кезегі
+play-turn-computer = Компьютердің кезегі
+play-turn-player = { $name } жүреді
+play-waiting-for-player = Қарсылас күтілуде
 play-only-watching = Сіз бұл ойынды көріп отырсыз.
 play-connecting = Қосылуда…
-play-lost = Байланыс үзілді; қайта қосылуда…
-play-not-sent = Жіберілмеді: қазір байланыс жоқ.
+play-lost = Байланыс үзілді. Қайта қосылуда…
+play-not-sent = Жіберілмеді: байланыс жоқ.
 play-you = сіз
 play-away = орнында жоқ
 play-guest = Қонақ
-play-seat-open = бос орын
-play-points = Осы ойындардағы ұпай
+play-seat-open = Бос орын
+play-points = Матч есебі
 play-clock = Қалған уақыт
 play-low-time = Уақытыңыз аз қалды.
 play-watching = { $count ->
    *[other] { $count } көрермен
   }
-play-toss = Тиын түсті: { $side } бастайды.
-# Не істеуге болады.
+play-toss = Жеребе: бірінші { $side } жүреді.
+# Әрекеттер.
 play-ask-hint = Кеңес
-play-hint = Кеңес: { $label }. Күтілетіні: { $line }
+play-hint = Кеңес: { $label }. Күтілетін жалғасы: { $line }
 play-hint-thinking = Жақсы жүріс ізделуде…
 play-undo = Жүрісті қайтару
 play-ask-takeback = Қайтаруды сұрау
-play-ask-end = Бітіруді ұсыну
+play-ask-end = Ойынды аяқтауды ұсыну
 play-resign = Берілу
-play-resign-sure = Берілгіңіз келе ме?
-play-go-on = Ойынды жалғастыру
+play-resign-sure = Осы ойында берілесіз бе?
+play-keep-playing = Ойынды жалғастыру
 play-claim = Жеңісті талап ету
 play-swap = Жақ ауыстыру
 play-may-swap = Жүрудің орнына жақ ауыстыра аласыз.
-play-confirm = { $label } таңдалды. Ойнау үшін тағы бір рет басыңыз.
-play-confirm-move = { $label } ойнау
-play-premove-set = Мүмкін болса, { $label } кезегіңізде ойналады.
-play-turn-board = Тақтаны бұру
-play-seat-view = Қарама-қарсы отыру
+play-confirm = { $label } таңдалды. Жүру үшін тағы бір рет басыңыз.
+play-confirm-move = { $label } жүру
+play-premove-set = Алдын ала жүріс { $label }: мүмкін болса, кезегіңізде жасалады.
+play-turn-board = Тақтаны аудару
+play-seat-view = Бетпе-бет
 play-sound = Дыбыс
-play-notify = Маған хабарлау
+play-notify = Хабарлап тұру
 play-share = Бөлісу
 play-close = Жабу
 play-copy = Көшіру
 play-copied = Көшірілді
-play-link-play = Ойнауға сілтеме
-play-link-watch = Көруге сілтеме
-play-only-here = Бұл сілтемелер тек осы компьютерде жұмыс істейді. Желіңіздегі біреумен ойнау үшін Sower-ді --lan арқылы қосыңыз.
+play-link-play = Шақыру сілтемесі
+play-link-watch = Көрермен сілтемесі
+play-only-here = Бұл сілтемелер тек осы компьютерде жұмыс істейді. Желі арқылы ойнау үшін Sower-ді --lan параметрімен қосыңыз.
 play-invite-title = Досты шақыру
-play-invite-text = Осы сілтемені жіберіңіз. Оны ашқан адам бос орынға отыра алады.
-play-sit-title = Бос орын бар: { $game }
+play-invite-text = Осы сілтемені жіберіңіз. Бірінші қосылған адам қарсыласыңыз болады.
+play-sit-title = Ойынға қосылу: { $game }
 play-sit-name = Атыңыз
-play-sit = Отыру
+play-sit = Ойынға қосылу
 play-yes = Иә
 play-no = Жоқ
-play-offer-end = { $name } ойынды осымен бітіруді ұсынады.
+play-offer-end = { $name } ойынды осымен аяқтауды ұсынады.
 play-offer-takeback = { $name } соңғы жүрісті қайтаруды сұрайды.
-play-offer-rematch = { $name } тағы ойнағысы келеді.
-play-asked-end = Сіз ойынды бітіруді ұсындыңыз.
+play-offer-rematch = { $name } реванш ұсынады.
+play-asked-end = Сіз ойынды аяқтауды ұсындыңыз.
 play-asked-takeback = Сіз жүрісті қайтаруды сұрадыңыз.
-play-asked-rematch = Сіз тағы ойнауды ұсындыңыз.
-play-declined-end = { $name } ойынды осында аяқтаудан бас тартты.
+play-asked-rematch = Сіз реванш ұсындыңыз.
+play-declined-end = { $name } ойынды аяқтаудан бас тартты.
 play-declined-takeback = { $name } жүрісті қайтаруға келіспеді.
-play-declined-rematch = { $name } тағы бір ойыннан бас тартты.
+play-declined-rematch = { $name } реваншқа келіспеді.
 # Жүрістер.
 play-moves = Жүрістер
 play-no-moves = Әзірге жүріс жоқ.
-play-first = Басына
-play-back = Бір жүріс артқа
-play-forth = Бір жүріс алға
-play-last = Соңғы жүріске
+play-first = Ойынның басы
+play-back = Алдыңғы жүріс
+play-forth = Келесі жүріс
+play-last = Соңғы жүріс
 play-live = Ойынға оралу
-play-looking-back = Сіз артқа қарап отырсыз; ойын соңғы жүрісінен жалғасады.
+play-looking-back = Сіз бұрынғы позицияны көріп отырсыз.
 play-why = Неге?
 # Соңы.
 play-won = Сіз жеңдіңіз
@@ -464,95 +466,95 @@ play-north-won = Солтүстік жеңді
 play-by-resignation = берілу
 play-by-time = уақыт бойынша
 play-by-abandoned = ойын тасталды
-play-rematch = Қайта ойнау
-play-next-game = Келесі ойынға
+play-rematch = Реванш
+play-next-game = Келесі ойын
 play-review = Талдау
 play-analyse = Зерттеу
-play-export = Жазбаны сақтау
+play-export = Ойынды жүктеп алу
 
 # Есептер және жаттықтырушы
 web-nav-puzzles = Есептер
 web-puzzles-title = Есептер
-web-puzzles-lead = Жеңісті не тең ойынды бір-ақ жүріс сақтайды. Бұл дәлелденген, әр талпыныстан кейін себебі айтылады.
+web-puzzles-lead = Жеңіске жеткізетін не тең ойынды сақтайтын жалғыз жүрісті табыңыз. Әр шешім дәлелденген, әр талпыныс түсіндіріледі.
 web-puzzles-of = Есептер: { $game }
-web-puzzles-where = Осы ойынның есептері
-web-puzzles-solved = { $of } есептің { $solved } шешілді
+web-puzzles-where = Бет жолы
+web-puzzles-solved = Шешілгені: { $solved } / { $of }
 web-puzzles-solve = Шешу
 web-puzzles-solve-name = Есептерін шешу: { $game }
-web-puzzles-go-on = Шешуді жалғастыру
-web-puzzles-grade-1 = 1-қиындық: оңай
+web-puzzles-continue = Жалғастыру
+web-puzzles-grade-1 = 1-қиындық (оңай)
 web-puzzles-grade-2 = 2-қиындық
 web-puzzles-grade-3 = 3-қиындық
 web-puzzles-grade-4 = 4-қиындық
-web-puzzles-grade-5 = 5-қиындық: қиын
-web-puzzles-tally = { $of } есептің { $solved } шешілді, бірінші талпыныста { $once }
+web-puzzles-grade-5 = 5-қиындық (қиын)
+web-puzzles-tally = Шешілгені: { $solved } / { $of }, бірінші талпыныста: { $once }
 web-puzzle-number = { $number }-есеп
 web-puzzle-number-done = { $number }-есеп, шешілген
-web-puzzle-title = { $number }-есеп, барлығы { $of }
+web-puzzle-title = Есеп { $number } / { $of }
 web-puzzle-plies = { $plies } жүрісте шешіледі
-web-puzzle-was-solved = бұрын шешілген
+web-puzzle-was-solved = шешілген
 web-puzzle-line = Жалғасын көрсету
-web-puzzle-steps = Қадам-қадаммен
+web-puzzle-steps = Қадам сайын
 web-puzzle-solution = Шешімі
 web-puzzle-next = Келесі есеп
-web-puzzle-train = Мінсіз қорғанысқа қарсы ойнап шығу
+web-puzzle-train = Мінсіз қорғанысқа қарсы аяғына дейін ойнау
 web-train-link = Ойын соңы жаттығуы
 web-train-name = Ойын соңы жаттығуы: { $game }
 web-train-title = Ойын соңы жаттығуы
-web-train-plies = Жүріс саны: { $plies }; қолдан шыққаны: { $slips }
-web-train-back = Қайтарып алу
+web-train-plies = Жүріс саны: { $plies } · Қате: { $slips }
+web-train-back = Жүрісті қайтару
 web-train-on = Бәрібір жалғастыру
 web-train-again = Басынан бастау
-web-train-next = Басқа позиция
+web-train-next = Жаңа ойын соңы
 
-# Адамдар
+# Тіркелгілер, рейтингтер және профильдер
 web-sign-in = Кіру
-web-who = { $name }: сіздің бетіңіз
-web-bot = бағдарлама
+web-who = { $name }: профиліңіз
+web-bot = бот
 web-nav-leaders = Көшбасшылар
 web-account-name = Аты
 web-password = Құпиясөз
 web-password-new = Жаңа құпиясөз
 web-password-old = Қазіргі құпиясөз
-web-password-rule = Кемінде 8 таңба, кез келгені жарайды.
+web-password-rule = Кемінде 8 таңба
 web-password-title = Құпиясөз
-web-password-others = Басқа құрылғылардың бәрінен шығасыз.
-web-password-change = Құпиясөзді ауыстыру
-web-password-changed = Құпиясөз ауыстырылды.
+web-password-others = Барлық басқа құрылғыдан шығасыз.
+web-password-change = Құпиясөзді өзгерту
+web-password-changed = Құпиясөз өзгертілді.
 web-recovery-code = Қалпына келтіру коды
 web-sign-in-title = Кіру
-web-sign-in-text = Мұнда қонақ болып ойнағаныңыздың бәрі өзіңізде қалады.
+web-sign-in-text = Қонақ ретінде ойнаған ойындарыңыз тіркелгіңізге көшеді.
 web-sign-in-do = Кіру
-web-sign-up-title = Тіркелу
-web-sign-up-text = Аты мен құпиясөз, басқа ештеңе керек емес. Ойындарыңыз кез келген құрылғыда сіздікі болып қалады, рейтингке де ойнай аласыз.
-web-sign-up-do = Тіркелу
-web-recover-title = Жаңа құпиясөз
-web-recover-text = Тіркелгенде көрсетілген қалпына келтіру кодымен. Онсыз тек осы сайтты ұстаушы ғана көмектесе алады.
+web-sign-up-title = Тіркелгі жасау
+web-sign-up-text = Аты мен құпиясөз жеткілікті. Ойындарыңыз кез келген құрылғыда қолжетімді болады, рейтингке де ойнай аласыз.
+web-sign-up-do = Тіркелгі жасау
+web-recover-title = Құпиясөзді қалпына келтіру
+web-recover-text = Тіркелгенде сақтаған қалпына келтіру кодын енгізіңіз. Код та жоғалса, сайт әкімшісіне хабарласыңыз.
 web-recover-do = Құпиясөзді орнату
-web-to-sign-up = Мен мұнда алғаш ретпін
+web-to-sign-up = Тіркелгі жасау
 web-to-sign-in = Менің тіркелгім бар
-web-to-recover = Құпиясөзімді ұмыттым
-web-code-title = Осы кодты сақтап қойыңыз
-web-code-text = Құпиясөзді ұмытып қалсаңыз, бұл код сізді бір рет қайта кіргізеді. Ол тек қазір көрсетіледі: жазып алыңыз немесе құпиясөздеріңізбен бірге сақтаңыз.
-web-code-another-text = Кодты жоғалтып алдыңыз ба? Жаңасы бұрынғысын алмастырады.
-web-code-another = Жаңа кодты көрсету
+web-to-recover = Құпиясөзді ұмыттыңыз ба?
+web-code-title = Осы кодты сақтаңыз
+web-code-text = Құпиясөзді ұмытсаңыз, осы кодпен бір рет жаңасын орната аласыз. Код тек қазір көрсетіледі: жазып алыңыз немесе құпиясөздеріңізбен бірге сақтаңыз.
+web-code-another-text = Кодты жоғалттыңыз ба? Жаңа код ескісін алмастырады.
+web-code-another = Жаңа код жасау
 web-code-copy = Көшіру
 web-code-kept = Сақтап қойдым
-web-account-profile = Сіздің бетіңіз
+web-account-profile = Профиліңіз
 web-account-of = Тіркелгі: { $name }
 web-sign-out-title = Шығу
-web-sign-out = Осы жерден шығу
+web-sign-out = Шығу
 web-sign-out-everywhere = Барлық жерден шығу
 web-export-title = Сіздің деректеріңіз
-web-export-text = Сіз туралы сақталғанның бәрі бір файлда: баптаулар, рейтингтер, нәтижелер, ережелер және ойын жазбалары.
+web-export-text = Sower сіз туралы сақтайтынның бәрі бір файлда: баптаулар, рейтингтер, нәтижелер, ережелер және ойын жазбалары.
 web-export = Жүктеп алу
 web-delete-title = Тіркелгіні жою
-web-delete-text = Атыңыз, рейтингтеріңіз бен баптауларыңыз бірден және біржола жойылады. Ойындар бірге ойнағандарда аты жоқ қарсыласпен қалады.
-web-delete = Тіркелгімді жою
-web-delete-sure = { $name } тіркелгісін жоясыз ба? Оны қайтару мүмкін емес.
+web-delete-text = Атыңыз, рейтингтеріңіз бен баптауларыңыз бірден және біржола жойылады. Ойындар қарсыластарыңызда қалады, бірақ атыңызсыз.
+web-delete = Тіркелгіні жою
+web-delete-sure = { $name } тіркелгісін жоясыз ба? Мұны қайтару мүмкін емес.
 web-rating = Рейтинг
 web-ratings = Рейтингтер
-web-rating-provisional = Аз ойынға негізделген рейтинг
+web-rating-provisional = Алдын ала рейтинг: ойын аз
 web-rating-games = { $count ->
     [one] { $count } ойын
    *[other] { $count } ойын
@@ -562,7 +564,7 @@ web-rating-graph = { $count ->
    *[other] { $count } ойын бойы рейтинг: { $first } – { $last }
   }
 web-person-since = Сайтта { $day } бастап
-web-person-yours = Сіздің тіркелгіңіз
+web-person-yours = Тіркелгі баптаулары
 web-person-challenge = Ойынға шақыру
 web-person-unrated = Рейтингтік ойындар әлі жоқ.
 web-archive = Ойындар
@@ -579,73 +581,73 @@ web-score-lost = жеңіліс
 web-rated = рейтингке
 web-unrated = рейтингсіз
 web-not-counted = есепке алынбады
-web-leaders-title = Көшбасшылар
-web-leaders-people = Адамдар
-web-leaders-bots = Бағдарламалар
+web-leaders-title = Көшбасшылар кестесі
+web-leaders-people = Ойыншылар
+web-leaders-bots = Боттар
 web-leaders-place = Орын
 web-leaders-name = Аты
 web-leaders-games = Ойындар
-web-leaders-empty = Бұл ойынды рейтингке әлі ешкім ойнаған жоқ.
+web-leaders-empty = Рейтингтік ойындар әлі жоқ.
 web-new-rated-title = Рейтинг
-web-new-rated = Рейтингке ойнау
-web-new-rated-text = Әдеттегі ережемен, сағатпен, жүріс қайтарылмайды. Сирегірек бастаған ойыншы бастайды. Әр жақ екі жүріс жасаған соң ойын есепке алынады.
-web-new-rated-even = Мұнда бастау тиімді; орын ауыстыру құқығы мұны теңестіреді:
-web-new-rated-sign-in = Тіркелгіңіз болса, рейтингке ойнай аласыз.
-play-sit-title-rated = Рейтингтік ойында орын бос: { $game }
-play-sit-sign-in = Бұл ойын рейтингке ойналады, ол үшін тіркелгі керек.
-play-rated = Бұл ойын рейтингке ойналады.
+web-new-rated = Рейтингтік ойын
+web-new-rated-text = Стандартты ереже, сағатпен, жүріс қайтарылмайды. Бұрын сирегірек бірінші жүрген ойыншы бастайды. Әр жақ екі жүріс жасаған соң ойын есепке алынады.
+web-new-rated-even = Бұл ойында бірінші жүру тиімді. Бәліш ережесі мұны теңестіреді:
+web-new-rated-sign-in = Рейтингтік ойынға тіркелгі керек.
+play-sit-title-rated = Рейтингтік ойынға қосылу: { $game }
+play-sit-sign-in = Бұл – рейтингтік ойын. Қосылу үшін кіріңіз немесе тіркелгі жасаңыз.
+play-rated = Рейтингтік ойын
 
-# Бейтаныстар кездесетін жер
-web-nav-lobby = Зал
-web-way-stranger = Осындағы біреумен ойнау
-web-home-playing = Қазір ойнап жатқандар
-web-row-until = { $time } дейін
+# Лобби және турнирлер
+web-nav-lobby = Лобби
+web-way-opponent = Қарсылас табу
+web-home-playing = Жүріп жатқан ойындар
+web-row-until = { $time } дейін жүру керек
 web-meet-versus = { $one } – { $other }
 web-meet-rated = рейтингке
 web-meet-unrated = рейтингсіз
 web-meet-each-move = бір жүріске { $seconds } с
 web-meet-days = бір жүріске { $days } күн
-web-lobby-title = Зал
-web-lobby-lead = Біреудің шақыруын қабылдаңыз, өзіңіз ұсыныңыз немесе күтіп тұрғандардың бірімен жұптасыңыз.
-web-lobby-wish = Не ойнағыңыз келеді?
-web-lobby-more = Кім бастайды және кіммен
-web-lobby-seat-either = Бәрібір, әділ бөлінсін
-web-lobby-seat-begin = Мен бастаймын
-web-lobby-seat-second = Қарсылас бастайды
-web-lobby-to = Тек осы адамға (есімі; бос болса – кез келген адамға)
-web-lobby-rated = Рейтингке (тіркелгісі барларға)
+web-lobby-title = Лобби
+web-lobby-lead = Шақыруды қабылдаңыз, өзіңіз шақырыңыз немесе қарсыласты сайт тауып берсін.
+web-lobby-wish = Жаңа шақыру
+web-lobby-more = Бірінші жүріс және қарсылас
+web-lobby-seat-either = Бәрібір
+web-lobby-seat-begin = Мен
+web-lobby-seat-second = Қарсылас
+web-lobby-to = Бір ойыншыны шақыру (аты, міндетті емес)
+web-lobby-rated = Рейтингке (тіркелгі керек)
 web-lobby-pair = Қарсылас табу
-web-lobby-challenge = Залда ұсыну
-web-lobby-challenge-person = Осы адамды шақыру
+web-lobby-challenge = Шақыру жасау
+web-lobby-challenge-person = Шақыру жіберу
 web-lobby-open = Ашық шақырулар
-web-lobby-none = Қазір ешкім күтіп тұрған жоқ. Келген адам ұсынысыңызды көреді.
+web-lobby-none = Ашық шақыру жоқ. Өзіңіз жасаңыз, басқа ойыншылар қабылдай алады.
 web-lobby-yours = Сіздің шақыруыңыз
-web-lobby-you-wait = Сіз қарсылас күтіп тұрсыз
+web-lobby-you-wait = Қарсылас күтілуде
 web-lobby-for = { $name } үшін
-web-lobby-you-begin = сіз бастайсыз
+web-lobby-you-begin = сіз бірінші жүресіз
 web-lobby-you-second = сіз екінші жүресіз
-web-lobby-take = Ойнау
+web-lobby-take = Қабылдау
 web-lobby-decline = Бас тарту
 web-lobby-withdraw = Қайтарып алу
-web-lobby-ended = Бір шақыруыңыз ойынсыз аяқталды.
+web-lobby-ended = Шақыруыңыз ойынсыз аяқталды.
 web-lobby-arenas = Турнирлер
 web-arena-title = Турнирлер
-web-arena-lead = Аренада уақыт біткенше ойын артынан ойын жүреді; айналма турнирде әркім әркіммен кездеседі.
-web-arena-none = Қазір турнир жоқ. Тіркелгісі бар кез келген адам турнир құра алады.
+web-arena-lead = Аренада уақыт біткенше ойын артынан ойын ойнайсыз. Айналма турнирде әркім әркіммен ойнайды.
+web-arena-none = Қазір турнир жоқ. Тіркелгісі бар ойыншылар турнир құра алады.
 web-arena-running = Қазір жүріп жатыр
-web-arena-ahead = Алда
+web-arena-ahead = Алдағы
 web-arena-over = Аяқталған
 web-arena-players = { $count } ойыншы
 web-arena-make = Турнир құру
-web-arena-name = Атауы (бос болса – ойынның аты)
-web-arena-kind = Түрі
+web-arena-name = Атауы (міндетті емес)
+web-arena-kind = Форматы
 web-arena-kind-arena = Арена
-web-arena-kind-arena-text = Бос адам ұпайы шамалас біреумен ойнайды.
-web-arena-kind-robin-text = Басталғанға дейін жазылғандар бір-бірімен түгел кездеседі.
+web-arena-kind-arena-text = Бос ойыншылар ұпайы жақын қарсыласпен жұптасады.
+web-arena-kind-robin-text = Басталғанға дейін қосылған әр ойыншы қалғандарының бәрімен ойнайды.
 web-arena-length = Ұзақтығы
 web-arena-minutes = { $minutes } мин
 web-arena-robin = Айналма турнир
-web-arena-robin-twice = Айналма турнир, әр жұп екі рет
+web-arena-robin-twice = Екі айналымды турнир
 web-arena-begins = Басталуы
 web-arena-in = { $minutes ->
     [1] 1 минуттан кейін
@@ -653,34 +655,34 @@ web-arena-in = { $minutes ->
     [1440] бір тәуліктен кейін
    *[other] { $minutes } минуттан кейін
   }
-web-arena-bots = боттар қатыса алады
+web-arena-bots = боттар қатысады
 web-arena-by = құрған: { $name }
-web-arena-round = { $of } айналымның { $round }-айналымы
-web-arena-your-game = Ойыныңызға
+web-arena-round = Айналым { $round } / { $of }
+web-arena-your-game = Ойынға өту
 web-arena-join = Қатысу
 web-arena-sign-in = Кіріп қатысу
 web-arena-leave = Шығу
-web-arena-call-off = Тоқтату
-web-arena-stay = Осы бетте қалыңыз: келесі ойын өзі ашылады.
+web-arena-call-off = Турнирден бас тарту
+web-arena-stay = Осы бетте қалыңыз. Келесі ойын автоматты түрде ашылады.
 web-arena-starts-in = Басталуына { $time } қалды
 web-arena-ends-in = { $time } қалды
-web-arena-is-on = Турнир жүріп жатыр.
-web-arena-is-over = Турнир аяқталды.
-web-arena-nobody = Әзірге ешкім жазылған жоқ.
+web-arena-is-on = Турнир жүріп жатыр
+web-arena-is-over = Турнир аяқталды
+web-arena-no-players = Әзірге қатысушы жоқ.
 web-arena-place = Орын
 web-arena-player = Ойыншы
 web-arena-games = Нәтижелер
-web-arena-result = Ұпай: { $points }; ойынға өту
+web-arena-result = Ұпай: { $points }; ойынды ашу
 web-arena-points = Ұпай
 web-arena-on-a-row = Келесі жеңіс екі есе саналады
 web-arena-plays = ойнап жатыр
-web-arena-rules = Жеңіс – 2 ұпай, тең – 1; қатарынан екі жеңістен кейін келесі ойын екі есе саналады. Осы бетте жоқ адамға қарсылас берілмейді. Уақыт біткенше аяқталмаған ойын саналмайды.
-web-arena-robin-rules = Жеңіс – 2 ұпай, тең – 1. Бәрі бәрімен кездеседі; келмеген адам уақыттан ұтылады.
+web-arena-rules = Жеңіс – 2 ұпай, тең ойын – 1. Қатарынан екі жеңістен кейін келесі ойын екі есе саналады. Тек осы беттегі ойыншыларға қарсылас беріледі. Уақыт біткенше аяқталмаған ойын саналмайды.
+web-arena-robin-rules = Жеңіс – 2 ұпай, тең ойын – 1. Әркім әркіммен ойнайды. Келмеген ойыншы уақыттан ұтылады.
 play-clock-days = { $days } күн { $hours } сағ
 play-clock-hours = { $hours } сағ { $minutes } мин
 play-to-arena = Турнирге қайту
-play-phrases = Бірдеңе айту
-play-phrases-mute = Қарсыластың айтқанын көрсетпеу
+play-phrases = Жылдам чат
+play-phrases-mute = Қарсыластың хабарларын жасыру
 play-phrase-hello = Сәлеметсіз бе!
 play-phrase-good-luck = Сәттілік!
 play-phrase-nice-move = Жақсы жүріс!
@@ -690,20 +692,20 @@ play-phrase-well-played = Жақсы ойын!
 play-phrase-thanks = Рақмет!
 play-phrase-see-you = Тағы кездескенше!
 
-# Біреу үшін ойнайтын бағдарламалар.
-web-programs-title = Сіз үшін ойнайтын бағдарламалар
-web-programs-text = Токені бар бағдарлама токен рұқсат еткен шекте сіздің атыңыздан әрекет етеді: ойындарыңызды көреді, ойнайды, қарсылас табады. Құпиясөзді, токендерді немесе тіркелгіні өзгерте алмайды.
-web-token-label = Оны қалай атайсыз
-web-token-scopes = Рұқсат етіледі
-web-token-scope-read = ойындарыңызды және сізге қатысты оқиғаларды көру
-web-token-scope-play = отырып ойнау
-web-token-scope-meet = шақыру, жұп табу және турнирге қосылу
+# Боттар және API токендері
+web-programs-title = Боттар және API токендері
+web-programs-text = Токені бар бағдарлама токен құқықтары шегінде сіздің атыңыздан әрекет етеді: ойындарыңызды көреді, ойнайды, қарсылас іздейді. Құпиясөзді, токендерді және тіркелгіні өзгерте алмайды.
+web-token-label = Токен атауы
+web-token-scopes = Құқықтары
+web-token-scope-read = ойындарыңыз бен хабарландыруларыңызды көру
+web-token-scope-play = ойынға қосылып ойнау
+web-token-scope-meet = шақыру жіберу, қарсылас іздеу және турнирге қосылу
 web-token-make = Токен жасау
-web-token-told = Бұл — токен. Ол тек қазір көрсетіледі: бағдарламаңызға көшіріп алыңыз.
+web-token-told = Бұл – сіздің токеніңіз. Ол тек қазір көрсетіледі: бағдарламаңызға көшіріп алыңыз.
 web-token-made = Жасалған күні: { $day }
 web-token-unused = қолданылмаған
 web-token-used = соңғы рет қолданылған күні: { $day }
-web-token-revoke = Кері қайтару
-web-token-revoke-sure = «{ $label }» токенін кері қайтару керек пе? Оны қолданатынның бәрі бірден тоқтайды.
-web-account-bot = Бұл атпен бағдарлама ойнайды
-web-account-bot-text = Мұны басқалар көреді, рейтингі бағдарламалар тізімінде болады. Есепке алынған рейтингтік ойын болғанша өзгертуге болады.
+web-token-revoke = Жарамсыз ету
+web-token-revoke-sure = «{ $label }» токенін жарамсыз етесіз бе? Оны қолданатын бағдарламалар бірден тоқтайды.
+web-account-bot = Бұл – бот тіркелгісі
+web-account-bot-text = Мұны басқа ойыншылар көреді, рейтингі боттар кестесінде шығады. Алғашқы рейтингтік ойын есепке алынғанша өзгертуге болады.

@@ -1,5 +1,5 @@
 /**
- * A position that is being set up: any counts, either side, homes anywhere. Whether it can be, the rules say. Headless.
+ * A position in the board editor: any counts, either side, homes anywhere. The server checks whether it is legal. Headless.
  *
  * @import { Board } from '../wire.js'
  *

@@ -1,4 +1,4 @@
-/** Things to take away: text, a picture of a board. */
+/** Exports: text and board images. */
 
 /** A picture is drawn so many pixels wide. */
 const PNG_WIDTH = 1600;
@@ -36,7 +36,7 @@ export async function pngOf(address) {
   });
 }
 
-/** Puts text where it can be pasted; browsers allow it only on this computer or over HTTPS. @param {string} text @returns {Promise<boolean>} */
+/** Copies text to the clipboard; browsers allow it only on localhost or over HTTPS. @param {string} text @returns {Promise<boolean>} */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
 /**
- * What is known about positions of a study, by node. Headless.
+ * The scores of an analysis, by node. Headless.
  *
  * @import { Analysis, Look } from '../wire.js'
  *

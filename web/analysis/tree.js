@@ -1,7 +1,7 @@
 /**
- * The moves of an analysis: a tree with comments. Headless, and without rules: a move is a label that someone else found legal.
+ * The moves of an analysis: a tree with comments. Headless, and without rules: a move is a label that the server found legal.
  *
- * Nodes are numbers. 0 is the start; the first child of a node is the line that counts.
+ * Nodes are numbers. 0 is the start; the first child of a node continues the main line.
  *
  * @import { TreeNode } from '../wire.js'
  *
@@ -15,7 +15,7 @@
 
 export const START = 0;
 
-/** More moves than anyone looks at; an address that holds more is not read further. */
+/** The most moves of a tree; the rest of a longer address is ignored. */
 const MOST_NODES = 2000;
 
 export class MoveTree {
@@ -55,7 +55,7 @@ export class MoveTree {
     return path;
   }
 
-  /** The line through a node: how it was reached, and how it goes on. @param {number} [id] */
+  /** The line through a node: the moves before it, and its continuation. @param {number} [id] */
   line(id = START) {
     const line = this.path(id);
     for (let next = this.#at(id).children[0]; next !== undefined; next = this.#at(next).children[0]) line.push(next);
@@ -160,7 +160,7 @@ export class MoveTree {
   static fromText(text) {
     const tree = new MoveTree();
     let at = START;
-    /** Where to go on when a bracket closes. @type {number[]} */
+    /** The nodes to return to when a bracket closes. @type {number[]} */
     const open = [];
     for (const [token] of text.matchAll(/~[^~]*~|[()]|[^.,\s~()]+/g)) {
       if (tree.size > MOST_NODES) break;

@@ -1,6 +1,6 @@
 /**
- * A sowing in motion: a hand that carries seeds from pit to pit, captures that fly to their store. Follows the frames of a
- * timeline by the screen's own beat, moves things by transforms only, and can be finished at any time.
+ * Animates a sowing: a hand carries seeds from pit to pit, captures fly to their store. It follows the frames of a
+ * timeline by animation frames, moves things only by transforms, and can be finished at any time.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('./motions.js').Motion} Motion
@@ -15,7 +15,7 @@
  *   layer: SeedLayer,
  *   hand: SVGGElement,
  *   onFrame: (motions: Motion[]) => void,
- * }} Stage `onFrame` is told what a frame has done, when it has been seen.
+ * }} Stage `onFrame` receives what a frame has done, once it has been drawn.
  */
 
 import { hollowOf, short } from './geometry.js';

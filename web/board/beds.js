@@ -12,7 +12,7 @@
 
 import { contains, grown } from './geometry.js';
 
-/** How often a place is sought for a seed before it goes on top of the others. */
+/** The number of attempts to place a seed before it goes on top of the others. */
 const TRIES = 300;
 /** How far apart neighbours lie, in radii: beside each other, or leaning on each other where there is no more room. */
 const SPACINGS = [1.84, 1.58];
@@ -147,7 +147,7 @@ function pairs(hollow, from, radius, salt) {
     return {
       x: hollow.x + x + 0.22 * rise + jitter * dice.spread(),
       y: hollow.y + y - 0.4 * rise + jitter * dice.spread(),
-      // Layers take turns in their look, so that one is told from the one below.
+      // Layers alternate in look, so that each differs from the one below.
       look: layer,
     };
   };

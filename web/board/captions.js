@@ -1,5 +1,5 @@
 /**
- * Everything written on a board: counts, labels, names, what each side has.
+ * All text on a board: counts, labels, names and tallies.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('../wire.d.ts').Dot} Dot
@@ -45,7 +45,7 @@ function sizeOf(scene, what) {
 }
 
 /**
- * Nothing at all is written more quietly than something.
+ * A zero is drawn fainter than other counts.
  * @param {Dot} at
  * @param {number} size
  * @param {number} count
@@ -59,7 +59,7 @@ function drawCount(at, size, count, upside, className, cell) {
 }
 
 /**
- * What may be played has its label on a plate.
+ * A playable pit has its label on a plate.
  * @param {Scene} scene
  * @param {number} cell
  * @param {Dot} at
@@ -79,7 +79,7 @@ function drawLabel(scene, cell, at, side) {
 }
 
 /**
- * Who is to move has its name on a plate, with a pointer before it.
+ * The side to move has its name on a plate, with a pointer before it.
  * @param {Scene} scene
  * @param {Dot} at
  * @param {number} side

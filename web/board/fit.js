@@ -1,5 +1,5 @@
 /**
- * How a board lies best in the room that there is.
+ * Chooses the board layout that fits the available space.
  *
  * @typedef {import('../wire.d.ts').Layouts} Layouts
  * @typedef {import('../wire.d.ts').Plan} Plan
@@ -7,13 +7,13 @@
 
 import { pitch } from './geometry.js';
 
-/** The smallest that a pit may be to be touched surely, in pixels of the style sheet. */
+/** The smallest pit that can be tapped reliably, in CSS pixels. */
 export const TOUCH = 44;
 
-/** A host without a height of its own grows with the board: then so much of the window can be seen. */
+/** A host without a fixed height grows with the board, up to this share of the window. */
 const SEEN = 0.62;
 
-/** Where pits can be touched either way, the upright plan must be so much larger to be worth it. */
+/** If pits can be tapped in both layouts, the upright one must be this much larger to be used. */
 const WORTH = 1.12;
 
 /**

@@ -46,7 +46,7 @@ export function short(number) {
 }
 
 /**
- * The plan as the one on the other side of the table sees it. Writing stays upright.
+ * The plan as the opponent across the table sees it. Text stays upright.
  * @param {Plan} plan
  * @returns {Plan}
  */

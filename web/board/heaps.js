@@ -1,6 +1,6 @@
 /**
- * Which seed lies where. Seeds are things that stay themselves while they move, so that a screen can follow each of them;
- * what a motion of a sowing does to them is decided by the server and only carried out here.
+ * The place of every seed. Seeds keep their identity while they move, so that the page can animate each of them;
+ * the server decides what a sowing does to them, and this module carries it out.
  *
  * @typedef {import('./motions.js').Motion} Motion
  * @typedef {{ look: number, cell: number, index: number, x: number, y: number }} Seed
@@ -35,7 +35,7 @@ export class Heaps {
   }
 
   /**
-   * Carries out a motion and tells which seeds have another place now.
+   * Carries out a motion and returns the seeds that moved.
    * @param {Motion} motion
    * @returns {Set<Seed>}
    */
@@ -53,7 +53,7 @@ export class Heaps {
   }
 
   /**
-   * Brings the seeds to where a board has them, moving as few as can be.
+   * Moves as few seeds as possible to match a board.
    * @param {number[]} counts
    * @returns {Set<Seed>}
    */
@@ -73,7 +73,7 @@ export class Heaps {
   }
 
   /**
-   * What is left goes to the stores: each side's own first, for as long as its share lasts.
+   * Moves the remaining seeds to the stores: each side's own first, up to its share.
    * @param {[number, number]} shares
    */
   sweep(shares) {

@@ -16,6 +16,6 @@ export function lastMove(sowing) {
   if (!first || first.t !== 'lift') return null;
   const jumped = motions.some((motion) => motion.t === 'jump');
   const last = motions.findLast((motion) => motion.t === 'drop' || motion.t === 'into-home');
-  // Where laps were left out nobody saw where the last seed fell.
+  // If laps were left out, the player did not see where the last seed fell.
   return { from: first.at, to: jumped || !last || !('at' in last) ? null : last.at };
 }

@@ -1,6 +1,6 @@
 /**
- * What stands out on a board: what may be played, the last move, where a move would end and what it would take. Every mark
- * has a shape of its own, so that none is told by colour alone.
+ * Marks on a board: playable pits, the last move, where a move would end and what it would capture. Every mark
+ * has its own shape, so that none depends on colour alone.
  *
  * @typedef {import('../wire.d.ts').Hollow} Hollow
  * @typedef {import('../wire.d.ts').Dot} Dot
@@ -101,7 +101,7 @@ function drawPreview(scene, choice) {
 }
 
 /**
- * What a move does, in a few words each.
+ * The effects of a move, in a few words each.
  * @param {Choice} choice
  * @param {Record<string, string>} words
  */

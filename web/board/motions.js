@@ -1,5 +1,5 @@
 /**
- * What a screen moves, one thing at a time: the steps of a sowing as the server tells them, with each seed that falls by itself.
+ * What the page animates, one thing at a time: the steps of a sowing as the server sends them, with one step per falling seed.
  *
  * @typedef {import('../wire.d.ts').Step} Step
  * @typedef {Exclude<Step, { t: 'sow' }> | { t: 'drop', at: number }} Motion

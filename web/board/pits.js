@@ -1,6 +1,6 @@
 /**
- * The pits as buttons: what is clicked, touched, focused and read aloud. They lie invisibly over the drawn ones, each as large
- * as the room between its neighbours allows.
+ * The pits as buttons for mouse, touch, keyboard and screen readers. They are invisible and cover the drawn pits, each as large
+ * as its neighbours allow.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('../wire.d.ts').Hollow} Hollow

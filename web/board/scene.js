@@ -1,5 +1,5 @@
 /**
- * Everything that a board shows at one moment: what its drawing modules are handed.
+ * Everything that a board shows at one moment, as input for its drawing modules.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('../wire.d.ts').Choice} Choice
@@ -21,7 +21,7 @@
  *   hint: number | null,
  *   preview: Choice | null,
  *   badges: Badge[],
- * }} Scene `scale`: pixels to a unit of the plan; `across` is the side that sits on the far side of a table, whose numbers stand upright for it
+ * }} Scene `scale`: pixels to a unit of the plan; `across` is the side opposite the reader in the face-to-face view; its numbers are turned towards it
  */
 
 export {};

@@ -1,5 +1,5 @@
 /**
- * The seeds as they are drawn: one element for each, moved by transforms alone.
+ * Draws the seeds: one element per seed, moved only by transforms.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('./heaps.js').Seed} Seed
@@ -140,7 +140,7 @@ export class SeedLayer {
     }
   }
 
-  /** In pairs a layer is told from the one below by its tint; in a heap each seed keeps its own. @param {Seed} seed */
+  /** In pairs each layer differs from the one below in tint; in a heap each seed keeps its own tint. @param {Seed} seed */
   lookAsItLies(seed) {
     const element = this.drawn.get(seed);
     const look = this.kind === 'pairs'

@@ -1,4 +1,4 @@
-/** What the sides are called. */
+/** The names of the sides. */
 
 import { t } from '../text/index.js';
 
@@ -8,7 +8,7 @@ export function sideName(side) {
 }
 
 /**
- * Whose something is, as sentences choose their words by it: for a player their own or the opponent's, for others South's or North's.
+ * The owner of a pit or store, as a selector for sentences: the player's own or the opponent's; for spectators South's or North's.
  * @param {number} side
  * @param {0 | 1 | null} own the reader's side, if they have one
  */

@@ -1,7 +1,7 @@
 /**
- * What is heard of a game, made by the browser itself: a seed on wood, a handful into a store, a home, an end.
+ * The sounds of a game, synthesised in the browser: a seed on wood, a capture, a home, an end.
  *
- * Browsers let a page be heard only after someone has touched it, so nothing is made before the first gesture.
+ * Browsers allow sound only after a gesture, so nothing is created before the first one.
  *
  * @typedef {'seed' | 'capture' | 'home' | 'end' | 'turn'} Sound
  */

@@ -1,5 +1,5 @@
 /**
- * A board on a page. It is told what to show and tells what was pressed; it knows no rules.
+ * A board on a page. It shows what it is given and reports presses; it knows no rules.
  *
  *     const view = new BoardView(host, page);
  *     view.onPress = (cell) => …;
@@ -26,7 +26,7 @@
  *   ahead: number[],
  *   own: 0 | 1 | null,
  *   names: [string, string] | null,
- * }} Shown `chosen` is a move that waits for being confirmed; pits `ahead` can be pressed though it is not yet one's turn;
+ * }} Shown `chosen` is a move that awaits confirmation; pits `ahead` can be pressed before the player's turn;
  *   `own` is the reader's side
  * @typedef {{
  *   turned: boolean,
@@ -36,7 +36,7 @@
  *   still: boolean,
  *   upright: boolean | null,
  * }} Ways `seats`: two people sit across from each other; `budget`: milliseconds for a sowing; `still`: nothing moves;
- *   `upright`: null to choose by the room that there is
+ *   `upright`: null to choose by the available space
  * @typedef {Pick<GamePage, 'labels' | 'layouts' | 'seeds' | 'shape' | 'colour' | 'words'>} BoardPage what a board needs of a game
  */
 
@@ -58,7 +58,7 @@ import { defineSeeds, SeedLayer } from './seeds.js';
 import { duration, timeline } from './timeline.js';
 import { drawWood } from './wood.js';
 
-/** Boards on one page have ids of their own. */
+/** Each board on a page has its own ids. */
 let boards = 0;
 
 /** @type {Ways} */
@@ -77,18 +77,18 @@ export class BoardView {
     this.page = page;
     /** @type {Ways} */
     this.ways = { ...USUAL, ...ways };
-    /** Told the cell that was pressed. @type {(cell: number) => void} */
+    /** Called with the cell that was pressed. @type {(cell: number) => void} */
     this.onPress = () => {};
-    /** Told why a pit may not be played, when it is pressed or focused. @type {(refused: Refused | null, cell: number, pressed: boolean) => void} */
+    /** Called with the reason why a pit may not be played, when it is pressed or focused. @type {(refused: Refused | null, cell: number, pressed: boolean) => void} */
     this.onRefused = () => {};
-    /** Told what is heard. @type {(what: 'seed' | 'capture' | 'home') => void} */
+    /** Called for every sound. @type {(what: 'seed' | 'capture' | 'home') => void} */
     this.onSound = () => {};
     /** @type {Shown | null} */
     this.shown = null;
-    /** The pit that is looked at. @type {number | null} */
+    /** The pit under the pointer or focus. @type {number | null} */
     this.looked = null;
     this.current = 0;
-    /** Whether the pits are being gone through by keys; after a click the arrow keys are the page's. */
+    /** Whether the player moves between pits by keys; after a click the arrow keys step through the game. */
     this.byKeys = false;
     this.pointing = false;
     /** @type {ReturnType<typeof animate> | null} */
@@ -187,7 +187,7 @@ export class BoardView {
     this.paint();
   }
 
-  /** Ends a motion at once: what it would have led to is shown next by whoever began it. */
+  /** Ends a motion at once. The caller that began it shows the final position next. */
   finish() {
     this.running?.finish();
   }
@@ -212,7 +212,7 @@ export class BoardView {
     pit?.focus();
   }
 
-  /** Chooses between the wide and the upright plan by the room that there is. @param {boolean} [always] */
+  /** Chooses between the wide and the upright plan by the available space. @param {boolean} [always] */
   fit(always = false) {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (width === 0 && !always) return;
@@ -256,7 +256,7 @@ export class BoardView {
     if (width > 0) this.scale = width / (2 * this.plan.slab.rx + 2);
   }
 
-  /** Every seed to where the board that is shown has it. */
+  /** Moves every seed to its place on the shown board. */
   settle() {
     if (!this.shown) return;
     if (!this.heaps) this.heaps = new Heaps(this.shown.board.cells);
@@ -307,7 +307,7 @@ export class BoardView {
     })}`, this.parts.pits);
   }
 
-  /** Where counts are shown only on touch or focus, that of the pit that is looked at. */
+  /** The count of the pit under the pointer or focus, if counts are shown only there. */
   markLooked() {
     this.parts.captions.querySelectorAll('.pit-count').forEach((count) => {
       count.classList.toggle('looked', this.looked !== null && count.getAttribute('data-cell') === String(this.looked));
@@ -369,7 +369,7 @@ export class BoardView {
     }
   }
 
-  /** A short sign instead of a motion. */
+  /** A short flash instead of an animation. */
   flash() {
     this.frame.classList.remove('flash');
     requestAnimationFrame(() => this.frame.classList.add('flash'));

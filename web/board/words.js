@@ -1,5 +1,5 @@
 /**
- * A board in words, for those who hear it.
+ * A board in words, for screen readers.
  *
  * @typedef {import('./view.js').BoardPage} BoardPage
  * @typedef {import('./view.js').Shown} Shown
@@ -10,7 +10,7 @@ import { effects } from './marks.js';
 import { whose } from './sides.js';
 
 /**
- * A pit with its count and what playing it does.
+ * A pit with its count and the effect of playing it.
  * @param {BoardPage} page
  * @param {Shown} shown
  * @param {number[]} counts
@@ -19,15 +19,12 @@ import { whose } from './sides.js';
 export function describePit(page, shown, counts, cell) {
   const { labels, words } = page;
   const owner = shown.board.homes.indexOf(cell);
-  const args = {
-    whose: whose(rowOf(page, cell), shown.own), label: labels[cell], count: counts[cell],
-    seeds: counts[cell] === 1 ? words.seed : words.seeds, pit: words.pit,
-  };
-  if (owner >= 0) return t('board-ui-pit-home', { ...args, home: words.home, owner: whose(owner, shown.own) });
+  const args = { ...words, whose: whose(rowOf(page, cell), shown.own), label: labels[cell], count: counts[cell] };
+  if (owner >= 0) return t('board-ui-pit-home', { ...args, owner: whose(owner, shown.own) });
   const said = t('board-ui-pit', args);
   const choice = shown.choices.find((each) => each.cell === cell);
   if (choice) {
-    const where = choice.last === null ? '' : t('board-ui-last-in', { where: cellName(page, choice.last, shown.own) });
+    const where = choice.last === null ? '' : t('board-ui-last-in', { ...words, where: cellName(page, choice.last, shown.own) });
     return [said, where, ...effects(choice, words)].filter((part) => part !== '').join('; ');
   }
   const refused = shown.refused.find((each) => each.cell === cell);
@@ -35,7 +32,7 @@ export function describePit(page, shown, counts, cell) {
 }
 
 /**
- * Moves in a row, to be heard. Where the sides' labels differ only in being large or small, each is said with whose it is.
+ * A line of moves for screen readers. If the sides' labels differ only in case, each names its owner.
  * @param {Pick<BoardPage, 'labels'>} page
  * @param {string[]} line
  * @param {0 | 1 | null} own
@@ -53,26 +50,26 @@ export function spokenLabel(page, label, own) {
 }
 
 /**
- * Every count, told on request.
+ * All counts, announced on request.
  * @param {BoardPage} page
  * @param {number[]} cells
  */
 export function describeCounts(page, cells) {
   const half = page.labels.length / 2;
   return t('board-ui-counts', {
+    ...page.words,
     south: cells.slice(0, half).join(', '),
     north: cells.slice(half, 2 * half).join(', '),
     southStore: cells[2 * half],
     northStore: cells[2 * half + 1],
-    store: page.words.store,
   });
 }
 
 /** @param {BoardPage} page @param {number} cell @param {0 | 1 | null} own */
 function cellName(page, cell, own) {
   const { labels, words } = page;
-  if (cell < labels.length) return t('board-ui-pit-name', { whose: whose(rowOf(page, cell), own), pit: words.pit, label: labels[cell] });
-  return t('board-ui-store-name', { whose: whose(cell - labels.length, own), store: words.store });
+  if (cell < labels.length) return t('board-ui-pit-name', { ...words, whose: whose(rowOf(page, cell), own), label: labels[cell] });
+  return t('board-ui-store-name', { ...words, whose: whose(cell - labels.length, own) });
 }
 
 /** Whose row a pit is in. @param {Pick<BoardPage, 'labels'>} page @param {number} cell */

@@ -1,5 +1,5 @@
 /**
- * A socket on which positions are analysed, one at a time: each new question ends the one before.
+ * A socket that analyses positions, one at a time: each request cancels the one before.
  *
  * @import { Analysis, AnalysisMessage, GameSoFar, Problem } from '../wire.js'
  *
@@ -33,19 +33,19 @@ export class Analyser {
     if (!this.#send()) this.#channel.comeBack();
   }
 
-  /** The best that can be found in so many seconds. @param {GameSoFar & { seconds: number }} question @returns {Promise<Analysis | null>} */
+  /** The best analysis found in the given seconds. @param {GameSoFar & { seconds: number }} question @returns {Promise<Analysis | null>} */
   once(question) {
     return new Promise((resolve) => {
       this.ask(question, (analysis, done) => { if (done) resolve(analysis); });
     });
   }
 
-  /** Forgets the open question; what is still said about it is not heard. */
+  /** Drops the open request; late answers to it are ignored. */
   hush() {
     this.#open = null;
   }
 
-  /** Sends the open question, if the socket is open. */
+  /** Sends the open request, if the socket is open. */
   #send() {
     return this.#open !== null && this.#channel.post({ id: this.#open.id, ...this.#open.question });
   }

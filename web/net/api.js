@@ -1,5 +1,5 @@
 /**
- * What the page asks of the server beyond a single call of `client.js`.
+ * Requests that need more than a single call of `client.js`.
  *
  * @import { GameSoFar } from '../wire.js'
  */

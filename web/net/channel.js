@@ -5,10 +5,10 @@
  * @typedef {{ message: (message: Incoming) => void, connection: (to: 'connecting' | 'open' | 'lost') => void }} ChannelEvents
  */
 
-/** Between tries to come back: the first, and the longest, in milliseconds. */
+/** The first and the longest delay between reconnects, in milliseconds. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** A quiet socket may be dead without knowing it: it is asked, and given up when nothing comes back. */
+/** A silent socket may be dead: the page pings it and closes it if no answer comes. */
 const ASK_EVERY = 20_000;
 
 /** @template {object} Incoming */
@@ -22,7 +22,7 @@ export class Channel {
     this.path = path;
     this.signal = signal;
     this.wanted = wanted;
-    /** What came before anyone listened. @type {((on: ChannelEvents<Incoming>) => void)[]} */
+    /** Messages that arrived before a listener was set. @type {((on: ChannelEvents<Incoming>) => void)[]} */
     this.early = [];
     /** @type {ChannelEvents<Incoming>} */
     this.on = {
@@ -48,13 +48,13 @@ export class Channel {
     this.early.splice(0).forEach((tell) => tell(on));
   }
 
-  /** A message as it is told to the page. @param {Incoming} message @returns {Incoming} */
+  /** A message as the page receives it. @param {Incoming} message @returns {Incoming} */
   read(message) {
     return message;
   }
 
   /**
-   * Sends if it can be sent now. Nothing is kept for later.
+   * Sends the message if the socket is open. Nothing is queued.
    * @param {object} message
    * @returns {boolean}
    */
@@ -91,11 +91,11 @@ export class Channel {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
     clearTimeout(this.waiting);
-    // Not all at the same moment, when a server comes back.
+    // Random delays, so that clients do not all reconnect at the same moment.
     this.waiting = setTimeout(() => { if (this.wanted()) this.open(); }, wait * (0.7 + 0.6 * Math.random()));
   }
 
-  /** Connects at once if there is no connection and one is needed: the network, or the reader, is back. */
+  /** Connects at once if a connection is needed and missing, when the network or the reader is back. */
   comeBack() {
     if (this.socket || this.signal.aborted || !this.wanted()) return;
     clearTimeout(this.waiting);

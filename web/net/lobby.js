@@ -7,7 +7,7 @@ import { Channel } from './channel.js';
 import { lobbySocket } from './client.js';
 
 /**
- * Looks at the lobby, at games to watch, or at a tournament, for as long as a page is shown.
+ * Subscribes to the lobby, games to watch or a tournament while a page is shown.
  *
  * @param {{ lobby?: boolean, playing?: boolean, arena?: string }} looks
  * @param {AbortSignal} signal

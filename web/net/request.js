@@ -4,7 +4,7 @@
  * @import { Problem } from '../wire.js'
  */
 
-/** The server said no, and why, in the reader's language. */
+/** The server refused the request; the reason is in the reader's language. */
 export class Refusal extends Error {
   /**
    * @param {Problem} problem
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody answered. */
+/** The server did not answer. */
 export class ServerDown extends Error {
   constructor() {
     super('the server does not answer');
@@ -85,7 +85,7 @@ async function refusal(answer) {
     const problem = await answer.json();
     if (typeof problem.code === 'string') return new Refusal(problem, answer.status);
   } catch {
-    // A proxy in between answers with a page of its own: then nobody of ours is there.
+    // A proxy answers with its own page if the server is down.
   }
   return answer.status >= 500 ? new ServerDown() : new Refusal({ code: 'bad-request', message: answer.statusText }, answer.status);
 }

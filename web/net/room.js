@@ -18,14 +18,14 @@ export class RoomSocket extends Channel {
    */
   constructor(id, tokens, signal) {
     super(roomSocket(id, tokens), signal);
-    /** The newest version that was seen: what a message is said about. */
+    /** The newest version received, to which sent messages refer. */
     this.v = -1;
-    /** The room as it was last told. @type {RoomState | null} */
+    /** The room as last received. @type {RoomState | null} */
     this.room = null;
   }
 
   /**
-   * A ply is told without what it leaves as it was: here it becomes the whole room again, so that nobody else needs to know.
+   * The server sends only what a ply changes. This rebuilds the whole room, so that no other module needs to.
    * @param {ToPlayer & { v: number }} told
    * @returns {ToPlayer & { v: number }}
    */
@@ -39,7 +39,7 @@ export class RoomSocket extends Channel {
   }
 
   /**
-   * Sends if it can be sent now. Nothing is kept for later: a late move would be refused anyway.
+   * Sends the message if the socket is open. Nothing is queued: the server would refuse a late move anyway.
    * @param {FromPlayer} message
    * @param {number} v
    * @returns {boolean}

@@ -1,5 +1,5 @@
 /**
- * What was chosen for a new game, and the room that comes of it. Headless.
+ * The choices for a new game, and the room to create from them. Headless.
  *
  * @import { Control, GamePage, NewRoom, NewSeat } from '../wire.js'
  *
@@ -7,13 +7,13 @@
  * @property {string} game the game's or variant's name
  * @property {Record<string, string>} options rules that differ, by key
  * @property {'computer' | 'here' | 'friend'} opponent
- * @property {number} level 1 to 10, or 0 for the textbook's player
- * @property {'you' | 'other' | 'toss' | 'rules'} begins `rules`: as the game has it
+ * @property {number} level 1 to 10, or 0 for the minimax player
+ * @property {'you' | 'other' | 'toss' | 'rules'} begins `rules`: the game's default
  * @property {string} clock one of `CLOCKS`, or `custom` or `each`
- * @property {number} minutes of a clock of one's own
+ * @property {number} minutes of a custom clock
  * @property {number} increment its seconds for each turn
  * @property {number} each seconds for each move
- * @property {boolean} rated whether it is played for ratings, if it is against somebody else
+ * @property {boolean} rated whether the game is rated, if it is against another person
  */
 
 /** @type {Choices} */
@@ -30,17 +30,17 @@ export const FIRST_CHOICES = {
   rated: false,
 };
 
-/** Clocks that many play with, as minutes and seconds for each turn. */
+/** Common clocks, as minutes and seconds added per turn. */
 export const CLOCKS = ['3+2', '5+3', '10+5', '20+10'];
 
-/** Days for a move, with a friend who looks in now and then. */
+/** Days per move, for correspondence games with a friend. */
 export const DAYS = ['1d', '3d', '7d'];
 
-/** The player that a textbook has, for those who want to know what they play against. */
+/** A plain minimax player whose strength is easy to understand. */
 const TEXTBOOK = 'minimax:6';
 
 /**
- * The choices of the last time with what an address asks for.
+ * The previous choices, overridden by the address.
  *
  * @param {Partial<Choices>} last
  * @param {URLSearchParams} query
@@ -74,7 +74,7 @@ export function changes(choices, page) {
   });
 }
 
-/** Who begins, as it is shown: where nobody has chosen, the game's own way. @param {Choices} choices @param {Pick<GamePage, 'toss'>} page */
+/** Who moves first, as shown: the game's default unless the player has chosen. @param {Choices} choices @param {Pick<GamePage, 'toss'>} page */
 export function begins(choices, page) {
   if (choices.begins === 'rules') return page.toss ? 'toss' : 'you';
   return choices.opponent === 'here' && choices.begins === 'other' ? 'you' : choices.begins;
@@ -119,7 +119,7 @@ export function newRoomFrom(choices, page, from) {
 /** Only games against others are rated. @param {Choices} choices */
 export const isRated = ({ rated, opponent }) => rated && opponent === 'friend';
 
-/** A clock that nobody has chosen, for games that need one. */
+/** The default clock of games that need one. */
 export const RATED_CLOCK = '10+5';
 
 /** Rated games have a clock. @param {Choices} choices @returns {Control} */

@@ -1,4 +1,4 @@
-/** One's own account: where it is changed, taken along and given up. */
+/** The account page: password, recovery code, data export and deletion. */
 import { account, setAccount } from '../account.js';
 import { changePassword, deleteAccount, me, newRecoveryCode, signOut, signOutEverywhere } from '../net/client.js';
 import { go } from '../router.js';

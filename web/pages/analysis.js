@@ -1,5 +1,5 @@
 /**
- * The analysis board: any game, any position, every move tried, weighed and explained.
+ * The analysis board: any game and position, with variations, engine scores and explanations.
  *
  * @import { Analysis, Look, Why } from '../wire.js'
  * @import { Study } from '../analysis/address.js'
@@ -27,7 +27,7 @@ import { refusedNote } from './parts/states.js';
 import { stepButton } from './parts/steps.js';
 import { explainPress } from './parts/wrong-press.js';
 
-/** How long a position is thought about while it is looked at, and while the graph is filled in behind. */
+/** Search times: for the position on the board, and for the rest of the graph. */
 const SECONDS = 20;
 const GRAPH_SECONDS = 0.4;
 
@@ -221,7 +221,7 @@ export async function show({ main, query, signal }) {
     });
   }
 
-  /** When the position that is shown is done with, the others of its line are looked at shortly. */
+  /** After the shown position, the other positions of its line get a short search. */
   async function fillGraph() {
     const { at } = study;
     for (const id of study.tree.line(at)) {

@@ -1,5 +1,5 @@
 /**
- * One tournament: its table as it changes, the games that are played, and the way into one's own, which opens by itself.
+ * One tournament: live standings, games in progress, and the player's next game, which opens automatically.
  *
  * @import { ArenaPage, ArenaRow } from '../wire.js'
  */
@@ -44,7 +44,7 @@ export async function show({ main, params, signal }) {
       await act();
       page = await askArena(params.arena);
       received = performance.now();
-      // Whoever was nobody before is known from now on.
+      // A new visitor has a cookie from now on.
       coming.abort();
       coming = come();
     } catch (error) {
@@ -82,7 +82,7 @@ export async function show({ main, params, signal }) {
   signal.addEventListener('abort', () => clearInterval(ticking));
 }
 
-/** A rated tournament is for those who have an account. */
+/** A rated tournament needs an account. */
 function signInFirst() {
   const back = encodeURIComponent(location.pathname);
   return html`<a class="button main large" href="/sign-in?back=${back}">${t('web-arena-sign-in')}</a><a class="button" href="/sign-up?back=${back}">${t('web-sign-up-do')}</a>`;
@@ -102,7 +102,7 @@ function time({ card, now }, since) {
 
 /** @param {ArenaPage} page */
 function table({ table: rows, card }) {
-  if (rows.length === 0) return html`<p class="muted">${t('web-arena-nobody')}</p>`;
+  if (rows.length === 0) return html`<p class="muted">${t('web-arena-no-players')}</p>`;
   const robin = card.format.kind === 'round-robin';
   return html`<table class="standings">
     <thead><tr><th scope="col">${t('web-arena-place')}</th><th scope="col">${t('web-arena-player')}</th>

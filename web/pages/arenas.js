@@ -1,18 +1,18 @@
 /**
- * Tournaments: those that are on, ahead and over, and a form for another.
+ * Tournaments: running, upcoming and finished ones, and a form to create one.
  *
  * @import { ArenaCard, Format, GameCard, NewArena } from '../wire.js'
  */
 import { arenas, games, makeArena } from '../net/client.js';
-import { CONTROLS, LIVE_CONTROLS } from '../meeting/controls.js';
+import { CONTROLS, LIVE_CONTROLS } from '../lobby/controls.js';
 import { go } from '../router.js';
-import { language, t } from '../text/index.js';
+import { date, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
 import { clockName } from './parts/meet.js';
 import { refusedNote } from './parts/states.js';
 
-/** In how many minutes it begins. */
+/** The choices for the start, in minutes from now. */
 const STARTS = ['1', '5', '15', '60', '1440'];
 const LENGTHS = ['10', '20', '45', '90'];
 
@@ -88,7 +88,7 @@ export function formatName(format) {
 
 /** @param {number} time */
 export function when(time) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  return date(time, true);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Shown when the server does not answer. It looks again by itself.
+ * Shown when the server does not answer. It retries every few seconds.
  *
  * The sentences come from the server too; if even they could not be loaded, the page speaks English.
  */
@@ -11,16 +11,16 @@ const LOOK_AGAIN_MS = 3000;
 
 /** @type {Record<string, string>} */
 const ENGLISH = {
-  'web-down-title': 'Sower does not answer',
-  'web-down-text': 'The program on the other end is not running, or the network is away. Nothing is lost: games are kept there.',
-  'web-down-waiting': 'This page looks again every few seconds and goes on by itself.',
-  'web-down-retry': 'Try again now',
+  'web-down-title': 'You\'re offline',
+  'web-down-text': 'Your connection is down, or the Sower server isn\'t running. Your games are saved.',
+  'web-down-waiting': 'Trying to reconnect every few seconds…',
+  'web-down-retry': 'Try again',
 };
 
 /** @param {string} key */
 const say = (key) => (has(key) ? t(key) : ENGLISH[key]);
 
-/** Whether nobody answers now. @returns {Promise<boolean>} */
+/** Whether the server is unreachable. @returns {Promise<boolean>} */
 export async function isAway() {
   try {
     return (await fetch('/api/games', { method: 'HEAD', cache: 'no-store' })).status >= 500;

@@ -1,4 +1,4 @@
-/** Signing in, signing up, and coming back with a recovery code: one page, whose address says which. */
+/** Signing in, creating an account and resetting a password: one page, chosen by its address. */
 import { account, setAccount, welcome } from '../account.js';
 import { me, recover, signIn, signUp } from '../net/client.js';
 import { go } from '../router.js';
@@ -12,7 +12,7 @@ export async function show({ main, query, signal }) {
   const back = backTo(query.get('back'));
   let refused = '';
   let busy = false;
-  /** The code that is told once. */
+  /** The recovery code, which is shown once. */
   let code = '';
 
   /** @param {SubmitEvent} event */
@@ -27,7 +27,7 @@ export async function show({ main, query, signal }) {
     try {
       if (way === 'sign-in') {
         welcome(await signIn(who));
-        // Their language came along.
+        // The account has a language setting.
         if (wantedLanguage() !== language()) await loadText(wantedLanguage());
         return go(back);
       }
@@ -80,7 +80,7 @@ function form(way, back, refused, busy, submit) {
     </div>`;
 }
 
-/** The code is told once, so it gets a page of its own. @param {string} code @param {string} back */
+/** The code is shown once, so it gets its own page. @param {string} code @param {string} back */
 function keepCode(code, back) {
   return html`
     <div class="narrow">

@@ -1,5 +1,5 @@
 /**
- * All about one game: its rules in words, each seen at work, its variants, where it comes from, and tasks to try it.
+ * The page of a game: rules with animated examples, variants, history and tasks.
  *
  * @import { GamePage, Lessons } from '../wire.js'
  */

@@ -1,9 +1,9 @@
 /**
- * The first page: the games, and the ways to begin one.
+ * The home page: the games, and the ways to start one.
  *
  * @import { GameCard, MyGame, PlayingGame, Turn } from '../wire.js'
  */
-import { followOwnGames } from '../meeting/own-games.js';
+import { followOwnGames } from '../lobby/own-games.js';
 import { picture } from '../net/api.js';
 import { games } from '../net/client.js';
 import { t } from '../text/index.js';
@@ -11,7 +11,7 @@ import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';
 import { playingList } from './parts/meet.js';
 
-/** The games that come first in the list are the ones most people look for; they are shown large. */
+/** The first games of the list are shown large. */
 const LARGE = 4;
 const MOST_CONTINUED = 3;
 
@@ -38,7 +38,7 @@ export async function show({ main, signal }) {
       draw();
     },
   }, signal);
-  // Nobody waits for this: most who come for the first time have no games.
+  // The page does not wait for this: most new visitors have no games.
   ask();
 }
 
@@ -57,7 +57,7 @@ function page(cards, waiting, open, playing) {
         <a class="button main large" href="/new?with=computer">${t('web-way-computer')}</a>
         <a class="button large" href="/new?with=here">${t('web-way-here')}</a>
         <a class="button large" href="/new?with=friend">${t('web-way-friend')}</a>
-        <a class="button large" href="/lobby">${t('web-way-stranger')}</a>
+        <a class="button large" href="/lobby">${t('web-way-opponent')}</a>
       </div>
     </section>
     ${waiting.length === 0 ? nothing : html`

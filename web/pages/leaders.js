@@ -1,5 +1,5 @@
 /**
- * Who is strongest at a game: people and programs, each on a list of their own.
+ * The leaderboard of a game: one list for people and one for bots.
  *
  * @import { GameCard, Leader } from '../wire.js'
  */
@@ -36,11 +36,11 @@ export async function show({ main, params, query, signal }) {
   draw();
 }
 
-/** Games that are asked about where nobody has a rating in the first: those that most people look for. */
+/** How many more games are tried if the first has no rated players. */
 const ASKED = 3;
 
 /**
- * The first game that anybody has a rating in, as far as it is asked about, or the first of all.
+ * The first of these games with rated players, or the first of all.
  *
  * @param {GameCard[]} cards
  * @param {boolean} bots
@@ -60,5 +60,5 @@ function table(listed) {
       <tbody>${listed.map(({ name, rating, games: count }, index) => html`
         <tr><td class="numbers">${index + 1}</td><td>${personLink(name, true)}</td><td>${ratingTag(rating)}</td><td class="numbers">${count}</td></tr>`)}</tbody>
     </table></div>
-    <p class="muted small">${t('web-rating-provisional')}: ?</p>`;
+    <p class="muted small">?: ${t('web-rating-provisional')}</p>`;
 }

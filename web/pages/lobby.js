@@ -1,12 +1,12 @@
 /**
- * The lobby: what others want to play, what one wants oneself, and being paired with whoever waits.
+ * The lobby: open challenges, a form to post one, and pairing.
  *
  * @import { Challenge, NewChallenge, SeatWish } from '../wire.js'
  */
 import { introduce } from '../net/api.js';
 import { endChallenge, games, me, pair, putUp, take } from '../net/client.js';
 import { visit } from '../net/lobby.js';
-import { CONTROLS } from '../meeting/controls.js';
+import { CONTROLS } from '../lobby/controls.js';
 import { go } from '../router.js';
 import { keep, stored } from '../settings.js';
 import { t } from '../text/index.js';
@@ -25,7 +25,7 @@ const FIRST = { game: 'kalah', clock: '5+3', seat: 'either', rated: false, to: '
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, query, signal }) {
-  // Whoever comes here is somebody from now on: by their cookie the socket knows which challenges are theirs.
+  // The visitor gets a cookie here; with it the socket knows which challenges are theirs.
   const [cards] = await Promise.all([games(), me()]);
   /** @type {Wish} */
   let wish = { ...FIRST, ...stored(KEY, {}), to: query.get('to') ?? '' };
@@ -35,7 +35,7 @@ export async function show({ main, query, signal }) {
   /** @type {Challenge[] | null} */
   let open = null;
   let [busy, ended] = [false, ''];
-  /** What was refused: a challenge, or what the form asks for, which has no number. */
+  /** The last refusal: of a challenge by its number, or of the form, which has none. */
   let refused = { id: '', message: '' };
   const channel = visit({ lobby: true }, signal);
   channel.listen({
@@ -66,7 +66,7 @@ export async function show({ main, query, signal }) {
       if (met?.room) go(`/play/${met.room}`);
       else if (met?.challenge) {
         channel.post({ t: 'wait', d: met.challenge });
-        // Where the screen is narrow, what one waits for stands above the form.
+        // On narrow screens the open challenges are above the form.
         bringIntoView(main.querySelector('.open-challenges'));
       }
     } catch (error) {
@@ -164,7 +164,7 @@ function list(open, acts, busy, refused) {
     </li>`)}</ul>`;
 }
 
-/** Which seat whoever takes it would have. @param {Challenge} challenge */
+/** The seat of the player who accepts the challenge. @param {Challenge} challenge */
 function seat({ seat: wish, yours }) {
   if (wish === 'either') return nothing;
   return html` · ${t((wish === 'begin') === yours ? 'web-lobby-you-begin' : 'web-lobby-you-second')}`;

@@ -1,15 +1,15 @@
 /**
- * The reader's games, those that wait for them first.
+ * The reader's games; those in which they are to move come first.
  *
  * @import { MyGame, Turn } from '../wire.js'
  */
-import { followOwnGames, renewed } from '../meeting/own-games.js';
+import { followOwnGames, renewed } from '../lobby/own-games.js';
 import { myGames, turns } from '../net/client.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';
 
-/** As many as the server sends at once; fewer than that were the last. */
+/** The page size of the server; a shorter page is the last one. */
 const PAGE_FULL = 20;
 
 /** @type {import('../router.js').Page} */

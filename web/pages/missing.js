@@ -1,4 +1,4 @@
-/** Nothing is at this address. */
+/** The page for unknown addresses. */
 import { t } from '../text/index.js';
 import { html, render } from '../vendor/lit-html.js';
 import { fresh } from './parts/states.js';

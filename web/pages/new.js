@@ -1,5 +1,5 @@
 /**
- * A new game: which, against whom, who begins, with what clock.
+ * A new game: the game, the opponent, who moves first, and the clock.
  *
  * @import { GameCard, GamePage, OptionChoice } from '../wire.js'
  * @import { Choices } from '../new/choices.js'
@@ -24,7 +24,7 @@ export async function show({ main, query, signal }) {
   let choices = choicesFrom(stored(KEY, {}), query);
   const from = { position: query.get('position'), moves: (query.get('moves') ?? '').split(',').filter(Boolean) };
   let page = await gamePage(choices.game).catch((error) => {
-    // A game that was chosen once may be gone, as may be rules of one's own. One that was asked for is missed.
+    // The game chosen last time may be gone, as custom rules are deleted. If the address names the game, that is an error.
     if (!(error instanceof Refusal) || query.has('game')) throw error;
     choices = choicesFrom({}, new URLSearchParams());
     return gamePage(choices.game);
@@ -152,7 +152,7 @@ function whoBegins(choices, page, set) {
 }
 
 /**
- * Whether it is played for ratings, and what that means.
+ * The choice of a rated game, with its conditions.
  *
  * @param {Choices} choices
  * @param {GamePage} page

@@ -1,15 +1,15 @@
 /**
- * Somebody with an account: how strong they are, how that came about, and what they have played.
+ * A player's profile: ratings, rating history and finished games.
  *
  * @import { FinishedGame, GameRating, Profile, RatingPoint } from '../wire.js'
  */
 import { finishedGames, person, ratingHistory } from '../net/client.js';
 import { ratingChart } from '../rating-chart.js';
-import { language, t } from '../text/index.js';
+import { date, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { moved, personLink, ratingTag } from './parts/rating.js';
 
-/** As many as the server sends at once; fewer than that were the last. */
+/** The page size of the server; a shorter page is the last one. */
 const PAGE_FULL = 20;
 
 /** @type {import('../router.js').Page} */
@@ -123,5 +123,5 @@ function table(games) {
 
 /** @param {number} time */
 function when(time) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(time));
+  return date(time);
 }

@@ -1,4 +1,4 @@
-/** The page on which a game is played, or watched. */
+/** The page of a game in play. */
 import { gamePage, room as askRoom } from '../net/client.js';
 import { RoomSocket } from '../net/room.js';
 import { Table } from '../play/table.js';
@@ -15,7 +15,7 @@ export async function ask({ params, query }) {
   const { seat, watch } = tokensOf(query);
   const room = await askRoom(params.room, { seat, watch });
   const page = gamePage(room.game, { set: room.changes });
-  // Whoever has left by then does not hear of it.
+  // A visitor who has left by then is not notified.
   page.catch(() => {});
   return { room, page };
 }
@@ -25,7 +25,7 @@ export async function show({ main, params, query, signal, asked }) {
   const { room, page } = await asked;
   const tokens = tokensOf(query);
   if (signal.aborted) return;
-  // Whoever is new has a cookie by now, by which the socket knows them; the game's page may come later.
+  // A new visitor has a cookie by now, which identifies them to the socket; the game's page may load later.
   const socket = new RoomSocket(params.room, tokens, signal);
   const about = await page;
   if (signal.aborted) return;

@@ -22,7 +22,7 @@ export async function show({ main, params }) {
     <nav class="crumbs" aria-label=${t('web-puzzles-where')}><a href="/puzzles">${t('web-puzzles-title')}</a></nav>
     <h1>${title}</h1>
     <div class="row">
-      <a class="button main" href="/puzzles/${page.name}/${nextPuzzle(all, tried, 0, null)}">${t('web-puzzles-go-on')}</a>
+      <a class="button main" href="/puzzles/${page.name}/${nextPuzzle(all, tried, 0, null)}">${t('web-puzzles-continue')}</a>
       ${page.trains ? html`<a class="button" href="/train/${page.name}">${t('web-train-link')}</a>` : nothing}
       <a class="button" href="/games/${page.name}">${t('web-card-learn')}</a>
     </div>

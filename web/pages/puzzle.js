@@ -1,5 +1,5 @@
 /**
- * A puzzle: a position in which one move alone keeps what is proven, a board to try it on, and why after each try.
+ * A puzzle: a position with one correct move, a board to try it on, and an explanation of each attempt.
  *
  * @import { Choice, Look, PuzzleAnswer } from '../wire.js'
  */
@@ -98,7 +98,7 @@ export async function show({ main, params, query, signal }) {
     if (choice && !busy) await sow(choice, Promise.resolve(solution));
   }
 
-  /** Plays what can follow, move by move. */
+  /** Plays the continuation, move by move. */
   async function showLine() {
     if (!answer || busy) return;
     // The steps are those of the first move, which is soon not the last on the board.
@@ -116,7 +116,7 @@ export async function show({ main, params, query, signal }) {
     if (!signal.aborted) draw();
   }
 
-  /** What the move did, step by step. */
+  /** Explains the move step by step. */
   async function explain() {
     if (!answer) return;
     const told = await why({ ...begin, move: answer.label });

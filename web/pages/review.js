@@ -1,5 +1,5 @@
 /**
- * A finished game reviewed: how it went, where it turned, and another try at each mistake.
+ * The review of a finished game: graph, turning points, and a second attempt at each mistake.
  *
  * @import { Visit } from '../router.js'
  * @import { Review, ReviewProgress, ReviewState } from '../wire.js'
@@ -16,7 +16,7 @@ import { fresh, refusedNote } from './parts/states.js';
 const POLL_MS = 500;
 
 /**
- * What a review does not repeat of its game: how its rules were changed, who played, and whether the reader was North.
+ * Facts that a review does not contain: rule changes, names, and whether the reader played North.
  *
  * @typedef {{ changes: string[], names: string[], turned: boolean }} About
  * @typedef {() => Promise<ReviewState>} Ask the review, or how far it is
@@ -57,7 +57,7 @@ async function aboutRecord(record) {
   return { changes, names: ['South', 'North'].map((side) => tags.find(([tag]) => tag === side)?.[1] ?? ''), turned: false };
 }
 
-/** A record's review has a number that the server may forget: then it is begun again. @param {string} record @returns {Ask} */
+/** The server may have dropped the review of a record; then it is requested again. @param {string} record @returns {Ask} */
 function reviewOfRecord(record) {
   /** @type {string | null} */
   let id = null;
@@ -74,7 +74,7 @@ function reviewOfRecord(record) {
 }
 
 /**
- * Shows how far the review is, then the review.
+ * Shows the progress, then the review.
  *
  * @param {Visit} visit
  * @param {Ask} ask

@@ -1,5 +1,5 @@
 /**
- * Rules of one's own: a rules file that is pasted, opened or changed here, checked as it is written, and then played by.
+ * Custom rules: an editor for a rules file, which is checked while the reader types, and the game made from it.
  *
  * @import { GameCard, RulesChecked, RulesMistake } from '../wire.js'
  */
@@ -12,11 +12,11 @@ import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { refusedNote } from './parts/states.js';
 
-/** What was written last and not kept, so that it is there again after a reload. */
+/** The unsaved text, restored after a reload. */
 const DRAFT = 'sower.rules';
-/** How long after the last key the text is looked at, in milliseconds. */
+/** How long after the last key the text is checked, in milliseconds. */
 const PAUSE_MS = 500;
-/** More than any rules file has, and more than the server takes. */
+/** The server's limit for a rules file. */
 const LARGEST = 16 * 1024;
 
 /** @type {import('../router.js').Page} */
@@ -24,7 +24,7 @@ export async function show({ main, query, signal }) {
   const from = query.get('from');
   const [cards, mine, first] = await Promise.all([games(), myRules(), from ? rulesText(from) : stored(DRAFT, '')]);
   let text = first;
-  /** Whether what is written differs from what was loaded. */
+  /** Whether the text differs from the loaded one. */
   let changed = false;
   let checked = /** @type {RulesChecked | null} */ (null);
   let refused = '';
@@ -102,7 +102,7 @@ export async function show({ main, query, signal }) {
     pause = setTimeout(check, PAUSE_MS);
   }
 
-  /** Has the text looked at; what comes too late is left alone. */
+  /** Checks the text; late answers are ignored. */
   async function check() {
     clearTimeout(pause);
     const asked = text;
@@ -121,7 +121,7 @@ export async function show({ main, query, signal }) {
     draw();
   }
 
-  /** Keeps the rules and goes on with them. @param {(name: string) => string} where */
+  /** Stores the rules and opens a page with them. @param {(name: string) => string} where */
   async function use(where) {
     [keeping, refused] = [true, ''];
     draw();
@@ -137,7 +137,7 @@ export async function show({ main, query, signal }) {
     }
   }
 
-  /** Whether what is written may be replaced. */
+  /** Whether the text may be replaced. */
   const mayReplace = () => !changed || text.trim() === '' || confirm(t('web-rules-replace'));
 
   /** @param {Event} event */

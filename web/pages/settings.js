@@ -1,4 +1,4 @@
-/** What the reader can choose about the page. */
+/** The settings page. */
 import { changeMe, forgetMe, me } from '../net/client.js';
 import { again } from '../router.js';
 import { change, settings } from '../settings.js';

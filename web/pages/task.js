@@ -1,5 +1,5 @@
 /**
- * A task: a position, something to reach, and a board to try it on. Whether it is done, the rules say.
+ * A task: a position, a goal, and a board to try it on. The server checks the moves.
  *
  * @import { Look, TaskVerdict } from '../wire.js'
  */
@@ -89,7 +89,7 @@ export async function show({ main, params, signal }) {
     await ply(choice.label);
     verdict = /** @type {TaskVerdict} */ (await judged);
     if (verdict.done) markDone(page.name, task.name);
-    // What the other side answers is part of the task.
+    // The opponent's replies are part of the task.
     let replied = moves.length - own.length;
     while (!verdict.done && !verdict.missed && seen.board.side !== mine && replied < task.replies.length) {
       await ply(task.replies[replied]);

@@ -1,5 +1,5 @@
 /**
- * The trainer: an endgame played out against perfect defence. Whoever lets the result slip is told at once and may take it back.
+ * The trainer: an endgame played out against perfect defence. A player who spoils the result learns it at once and may take the move back.
  *
  * @import { Look, Training } from '../wire.js'
  */
@@ -66,7 +66,7 @@ export async function show({ main, params, query, signal }) {
     }
   }
 
-  /** Asks what the defence does and shows it. @param {string[]} moves @param {number} seenPlies @param {boolean} [on] */
+  /** Requests the defender's reply and shows it. @param {string[]} moves @param {number} seenPlies @param {boolean} [on] */
   async function ask(moves, seenPlies, on = false) {
     busy = true;
     draw();

@@ -1,5 +1,5 @@
 /**
- * What can be done at the table, as far as the game and the company allow it.
+ * The buttons of a game in play, as far as the game and its players allow them.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState

@@ -1,5 +1,5 @@
 /**
- * What is said aloud to those who hear the page: a log to which every announcement is added on its own line, so that a screen
+ * Announcements for screen readers: a log to which every announcement is added on its own line, so that a screen
  * reader queues them and none takes the place of one that is still being read.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What asks for an answer: a free seat, an offer, the end of a game.
+ * Panels that ask for an answer: an open seat, an offer, the end of a game.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState
@@ -17,7 +17,7 @@ import { drawLink } from './dialogs.js';
 import { isWithoutScore } from './endings.js';
 import { ownSide, ownSides } from './state.js';
 
-/** Whoever opened a seat's link is asked to sit down; opening it alone takes nothing. @param {Table} table @param {RoomState} room */
+/** Asks a visitor with an invite link to join; opening the link alone does not take the seat. @param {Table} table @param {RoomState} room */
 export function drawSitDown(table, room) {
   const { seat } = table.tokens;
   const free = room.seats.some(({ kind }) => kind === 'open');
@@ -45,7 +45,7 @@ export function drawSitDown(table, room) {
     </form>`;
 }
 
-/** Whoever made the room is given the link for the free seat. @param {Table} table @param {RoomState} room */
+/** Shows the invite link to the player who created the game. @param {Table} table @param {RoomState} room */
 export function drawInvitation(table, room) {
   const free = room.seats.some(({ kind }) => kind === 'open');
   if (!free || !room.play_link || ownSides(table.state).length === 0) return nothing;
@@ -102,7 +102,7 @@ export function drawEnd(table, room) {
     </section>`;
 }
 
-/** What the end did to the ratings, or why it did nothing. @param {RoomState} room */
+/** The rating changes, or why there are none. @param {RoomState} room */
 function drawRatings({ rated_end: end, seats }) {
   if (end === null) return nothing;
   if (end.moved === null) return html`<p class="rating-moves">${end.why}</p>`;

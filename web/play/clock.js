@@ -1,5 +1,5 @@
 /**
- * What a clock shows. The server reckons; the page only counts down from what it was told.
+ * The text of a clock. The server keeps time; the page only counts down from its last message.
  *
  * @typedef {import('../wire.d.ts').Clocks} Clocks
  */
@@ -8,10 +8,10 @@
 export const LOW = 20_000;
 
 /**
- * What a side has left.
+ * The time that a side has left.
  * @param {Clocks} clocks
  * @param {0 | 1} side
- * @param {number} since how long ago the clocks were told, in milliseconds
+ * @param {number} since how long ago the server sent the clocks, in milliseconds
  */
 export function remaining(clocks, side, since) {
   const runs = clocks.running === (side === 0 ? 'S' : 'N');
@@ -19,7 +19,7 @@ export function remaining(clocks, side, since) {
 }
 
 /**
- * What is left where a move has days.
+ * The time left in a correspondence game.
  * @param {number} milliseconds
  */
 export function inDays(milliseconds) {

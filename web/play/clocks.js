@@ -1,5 +1,5 @@
 /**
- * Clocks that tick between two messages: only their text is changed, ten times a second.
+ * Updates the clocks between two messages, ten times a second.
  *
  * @typedef {import('./table.js').Table} Table
  */

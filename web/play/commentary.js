@@ -1,5 +1,5 @@
 /**
- * What is said of a game while it is played: each ply once it has been seen to its end, then whose turn it is or how the game
+ * Announcements during a game: each ply once its animation has ended, then whose turn it is or how the game
  * ended. Headless: states in, sentences out.
  *
  * @typedef {import('./state.js').PlayState} PlayState
@@ -12,9 +12,9 @@ export class Commentary {
   /** @param {(text: string) => void} say */
   constructor(say) {
     this.say = say;
-    /** How many plies have been spoken of; null before the first state, whose plies are old news. @type {number | null} */
+    /** The number of plies announced; null before the first state, whose plies are not announced. @type {number | null} */
     this.spoken = null;
-    /** What was last said to stand. */
+    /** The turn or result that was announced last. */
     this.standing = '';
     /** The plies on the board when it was last stepped through. */
     this.stepped = -1;

@@ -1,5 +1,5 @@
 /**
- * What is asked or shown over the table: the links, and whether one really resigns.
+ * The dialogs of a game in play: sharing links and confirming a resignation.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState
@@ -45,7 +45,7 @@ function resign(table) {
     <h2>${t('play-resign-sure')}</h2>
     <div class="row">
       <button type="button" class="main" @click=${() => { table.send({ t: 'resign' }); table.open(''); }}>${t('play-resign')}</button>
-      <button type="button" @click=${close}>${t('play-go-on')}</button>
+      <button type="button" @click=${close}>${t('play-keep-playing')}</button>
     </div>`;
 }
 
@@ -58,7 +58,7 @@ export function drawLink(path, label) {
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      // Without a secure connection browsers lend no clipboard: the address is selected, to be copied by hand.
+      // Without HTTPS browsers block the clipboard, so the address is selected for copying by hand.
       field?.select();
       return;
     }

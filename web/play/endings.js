@@ -1,4 +1,4 @@
-/** Endings that the board has not decided: a player may give up, run out of time or leave while ahead. */
+/** Endings that the score did not decide: resignation, time and abandonment. */
 const WITHOUT_SCORE = ['resignation', 'time', 'abandoned'];
 
 /** @param {{ termination: string }} ending */

@@ -1,6 +1,5 @@
 /**
- * The keys of the table: names of pits play them, arrows look back and forth through the game. What is typed into a field is
- * nobody's move.
+ * The keys of a game in play: a pit's label plays it, arrows step through the game. Keys typed into a field are ignored.
  *
  * @typedef {import('./table.js').Table} Table
  */
@@ -43,7 +42,7 @@ export function listenToKeys(table, signal) {
     return true;
   };
 
-  /** Says why a pit of the mover's may not be played that is called so. @param {string} key @returns {boolean} whether there is one */
+  /** Explains why the mover's pit with this label may not be played. @param {string} key @returns {boolean} whether there is one */
   const refuse = (key) => {
     const { room } = table.state;
     if (!room || !isOwnTurn(table.state)) return false;
@@ -80,7 +79,7 @@ export function listenToKeys(table, signal) {
     } else if (event.key === '#') {
       table.sayCounts();
     } else if (event.key.length === 1 && event.key !== ' ') {
-      // Where a pit is called c, the counts are asked for by # alone.
+      // If a pit is labelled c, only # announces the counts.
       if (type(event.key) || refuse(event.key)) return;
       if (event.key === 'c' && !table.page.labels.some((label) => label.toLowerCase() === 'c')) table.sayCounts();
     }

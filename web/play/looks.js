@@ -1,6 +1,6 @@
 /**
- * The positions of a game by how many plies lead to them, each asked for once. Whose turn it is not is told no choices by the room,
- * and the page needs them to show the other's move in motion.
+ * The positions of a game by ply, each requested once. The room sends legal moves only to the player whose turn it is, and the
+ * page needs them to animate the opponent's move.
  *
  * @typedef {import('../wire.d.ts').Look} Look
  * @typedef {import('../wire.d.ts').RoomState} RoomState
@@ -29,7 +29,7 @@ export class Looks {
     if (known) return known;
     if (plies === room.moves.length && room.look.choices.length > 0) return this.keep(key, Promise.resolve(room.look));
     const asked = look({ game: room.game, changes: room.changes, position: room.start || null, moves });
-    // What failed once may succeed when it is asked for again.
+    // A failed request may succeed the next time.
     asked.catch(() => this.known.delete(key));
     return this.keep(key, asked);
   }

@@ -1,5 +1,5 @@
 /**
- * The moves so far, each a way back to where it was made. A move is listed once the board has shown it.
+ * The list of moves; each opens the position after it. A move is listed once the board has shown it.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState

@@ -1,4 +1,4 @@
-/** Calls back whoever looks elsewhere: by the tab's title, and by a notification if they asked for it. */
+/** Alerts a player in another tab: by the tab's title, and by a notification if they allowed it. */
 
 export class Attention {
   /** @param {HTMLElement} place @param {AbortSignal} signal */
@@ -12,7 +12,7 @@ export class Attention {
 
   /** @param {string} text */
   title(text) {
-    // The page may not be shown yet: then it is called so when it is.
+    // If the page is not drawn yet, it gets this title when it is.
     const page = this.place.closest('.page');
     if (page instanceof HTMLElement) page.dataset.tab = text;
     document.title = text;
@@ -26,7 +26,7 @@ export class Attention {
     this.note.onclick = () => window.focus();
   }
 
-  /** Whether it makes sense to offer being called. */
+  /** Whether to offer notifications. */
   static mayAsk() {
     return 'Notification' in window && Notification.permission === 'default';
   }

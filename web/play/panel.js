@@ -1,5 +1,5 @@
 /**
- * Everything round the board: seats, what is to be answered, what can be done, the moves.
+ * Everything around the board: seats, offers, actions and moves.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState
@@ -53,7 +53,7 @@ export function drawTable(table) {
     </section>`;
 }
 
-/** What is written below the board; the log speaks it. @param {Table} table @param {RoomState | null} room as the board shows it */
+/** The note below the board; the log announces it. @param {Table} table @param {RoomState | null} room as the board shows it */
 function noteText(table, room) {
   const { state } = table;
   if (table.note !== '') return table.note;

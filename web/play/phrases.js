@@ -1,5 +1,5 @@
 /**
- * Set phrases that players say to each other. Each reads them in their own language, or not at all.
+ * Quick chat: fixed phrases, which each player reads in their own language and can mute.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState

@@ -1,5 +1,5 @@
 /**
- * A move that is chosen before it is one's turn.
+ * A move chosen before the player's turn.
  *
  * @typedef {import('./table.js').Table} Table
  */

@@ -1,25 +1,25 @@
-/** What is said at a table is read and goes: it stays beside a seat for as long as it takes to be seen. */
+/** Quick chat beside a seat: each phrase disappears after it could be read. */
 
-/** How long it stays once somebody looks, in milliseconds. */
+/** How long a phrase stays on a visible page, in milliseconds. */
 const STAYS = 10_000;
 
 export class Sayings {
   /**
-   * @param {() => void} change is called when one of them goes
+   * @param {() => void} change is called when a phrase disappears
    * @param {AbortSignal} signal
    */
   constructor(change, signal) {
     this.change = change;
     this.signal = signal;
-    /** The numbers of those that are shown now. @type {Set<number>} */
+    /** The numbers of the phrases shown now. @type {Set<number>} */
     this.shown = new Set();
-    /** The number of the last that has gone, for each side. @type {Record<string, number>} */
+    /** The number of the last phrase that disappeared, for each side. @type {Record<string, number>} */
     this.gone = {};
-    // Who looked elsewhere meanwhile has not read it: from now on they do.
+    // On a hidden page the time starts only when the page becomes visible.
     document.addEventListener('visibilitychange', change, { signal });
   }
 
-  /** Whether it is still to be shown. @param {{ side: string, v: number }} said */
+  /** Whether the phrase is still shown. @param {{ side: string, v: number }} said */
   stays({ side, v }) {
     if (v <= (this.gone[side] ?? -1)) return false;
     if (!document.hidden && !this.shown.has(v)) {

@@ -1,5 +1,5 @@
 /**
- * The board at a table, kept to what the game's state says: plies are seen in motion one after the other, everything else is set.
+ * Keeps the board in step with the game's state: plies are animated one after another, everything else is set at once.
  *
  * @typedef {import('../wire.d.ts').RoomState} RoomState
  * @typedef {import('./table.js').Table} Table
@@ -73,7 +73,7 @@ export class Stage {
     }
   }
 
-  /** Ends whatever moves or waits to move: the board, and all text with it, is at once where it is to be. */
+  /** Skips all animations: board and text show the current state at once. */
   hurry() {
     if (isSettled(this.table.state) && this.queued === 0) return;
     this.skips += 1;

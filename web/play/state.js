@@ -1,6 +1,6 @@
 /**
- * A game at the table as one value, and what each message makes of it. No screen, no socket, no clock: messages in, a new state
- * and things to do out.
+ * The state of a game in play, and its update function. No screen, no socket, no clock: messages in, a new state
+ * and effects out.
  *
  * @typedef {import('../wire.d.ts').RoomState} RoomState
  * @typedef {import('../wire.d.ts').ToPlayer} ToPlayer
@@ -28,9 +28,9 @@
  *   problem: Problem | null,
  *   event: RoomEvent | null,
  * }} PlayState
- *   `received`: when the newest state came, for clocks; `viewed`: how many plies the reader wants to see, null for all there are;
+ *   `received`: when the newest state came, for clocks; `viewed`: how many plies the reader wants to see, null for all of them;
  *   `shown`: how many plies the board shows at rest; `landed`: how many have been seen to their end, which is what text may speak of;
- *   `chosen`: a move that waits for being confirmed; `thinking`: a hint was asked for
+ *   `chosen`: a move that awaits confirmation; `thinking`: a hint was requested
  *
  * @typedef {(ToPlayer & { v: number, now: number })
  *   | { t: 'local-connection', to: PlayState['connection'] }
@@ -103,7 +103,7 @@ export function plies(state) {
   return state.room?.moves.length ?? 0;
 }
 
-/** The reader's sides: none for whoever watches, both for two at one screen. @param {PlayState} state @returns {('S' | 'N')[]} */
+/** The reader's sides: none for a spectator, both for pass and play. @param {PlayState} state @returns {('S' | 'N')[]} */
 export function ownSides(state) {
   if (!state.room) return [];
   return /** @type {('S' | 'N')[]} */ (['S', 'N']).filter((_, number) => state.room?.seats[number].yours);
@@ -122,7 +122,7 @@ export function isOwnTurn(state) {
     && ownSides(state).includes(room.look.board.side);
 }
 
-/** Whether somebody is still to come. @param {PlayState} state */
+/** Whether the game waits for an opponent. @param {PlayState} state */
 export function isWaitingForPlayer(state) {
   return state.room !== null && state.room.ending === null && state.room.seats.some(({ kind }) => kind === 'open');
 }
@@ -142,7 +142,7 @@ export function isSettled(state) {
   return state.shown === wanted(state);
 }
 
-/** Whether nobody but one person and machines, or one screen, is at the table. @param {PlayState} state */
+/** Whether one person plays: against the computer, or on both sides. @param {PlayState} state */
 export function isAlone(state) {
   return state.room !== null && !state.room.between_people;
 }

@@ -1,5 +1,5 @@
 /**
- * The table: one game as it is played. Joins the state, the socket, the board and the panel; decides nothing itself.
+ * One game in play. Connects the state, the socket, the board and the panel; decides nothing.
  *
  * @typedef {import('../wire.d.ts').GamePage} GamePage
  * @typedef {import('../wire.d.ts').RoomState} RoomState
@@ -31,7 +31,7 @@ import { Stage } from './stage.js';
 import { isLive, isOwnTurn, isSettled, isWaitingForPlayer, ownSide, ownSides, plies, reduce, START } from './state.js';
 import { tossCoin } from './toss.js';
 
-/** What a sowing may take, in milliseconds, for each speed that can be chosen. */
+/** The longest animation of a sowing, in milliseconds, by speed setting. */
 const BUDGETS = { slow: 5000, normal: 2500, fast: 1100, off: 0 };
 /** The most where a clock runs, so that its last picture is seen within 0.7 s. */
 const TIMED_BUDGET = 650;
@@ -55,7 +55,7 @@ export class Table {
     this.live = new LiveText(place);
     this.commentary = new Commentary((text) => this.live.say(text));
     this.sayings = new Sayings(() => this.draw(), signal);
-    /** What is told below the board, for as long as it matters. */
+    /** The note below the board, while it is relevant. */
     this.note = '';
     this.why = new Explanation((room, ply) => this.askWhy(room, ply), () => this.draw());
     /** Which dialog is open. @type {'' | 'share' | 'resign'} */
@@ -71,7 +71,7 @@ export class Table {
     this.board = new BoardView(host, page, this.ways());
     this.stage = new Stage(this, this.board);
     this.board.onPress = (cell) => this.press(cell);
-    // What is focused is read aloud with its reason already.
+    // A screen reader already reads the reason with the focused pit.
     this.board.onRefused = (refused, _, pressed) => this.tell(refused?.message ?? '', pressed);
     this.board.onSound = (sound) => this.sounds.play(sound);
     this.sounds.muted = !settings().sound;
@@ -111,12 +111,12 @@ export class Table {
   stateCame() {
     const { room, event } = this.state;
     if (!room) return;
-    // What was told of the last position says nothing about this one.
+    // A note about the last position does not apply to this one.
     if (event?.kind === 'move') this.tell('');
     const declined = this.declined(room);
     if (declined !== '') this.tell(declined);
     if (event?.kind === 'phrase' && settings().phrases) this.live.say(t(`play-phrase-${event.phrase}`));
-    // The other's move will be seen at once if what can be played is known before.
+    // The opponent's move can be animated at once if its legal moves are known before.
     if (room.ending === null && room.look.choices.length === 0) this.stage.looks.at(room, room.moves.length).catch(() => {});
     this.board.set(this.ways());
   }
@@ -181,7 +181,7 @@ export class Table {
     }
   }
 
-  /** The coin is seen to fall once, however often the page is opened before the first move. @param {RoomState} room */
+  /** The coin toss is animated once, however often the page is opened before the first move. @param {RoomState} room */
   toss(room) {
     if (!room.tossed || stored('sower.toss-seen', '') === room.id) return;
     keep('sower.toss-seen', room.id);
@@ -209,7 +209,7 @@ export class Table {
   /** Says why a pit that was pressed may not be played. @param {number} cell */
   async refusePit(cell) {
     const { room } = this.state;
-    // The board has said so already where the room has told the reason.
+    // If the room sent the reason, the board has already shown it.
     if (!room || this.board.shown?.refused.some((each) => each.cell === cell)) return;
     this.board.shake(cell);
     if (!isOwnTurn(this.state)) {
@@ -305,13 +305,13 @@ export class Table {
     this.draw();
   }
 
-  /** Tells every count, to those who hear the page. */
+  /** Announces every count to screen readers. */
   sayCounts() {
     const cells = this.board.shown?.board.cells;
     if (cells) this.live.say(describeCounts(this.page, cells));
   }
 
-  /** @param {string} note @param {boolean} [aloud] whether it is said to those who hear the page too */
+  /** @param {string} note @param {boolean} [aloud] whether screen readers announce it too */
   tell(note, aloud = true) {
     if (note === this.note) return;
     this.note = note;
@@ -328,13 +328,18 @@ export class Table {
     // While seeds fall it is still the turn of the player who moved.
     const falling = this.state.pending !== null || !isSettled(this.state);
     if (ownSide(this.state) === side && (falling || isOwnTurn(this.state))) return t('play-your-turn');
-    return t(side === 0 ? 'play-turn-south' : 'play-turn-north', { name: room.seats[side].name });
+    // A spectator, and two players at one screen, know the players by their sides.
+    if (ownSide(this.state) === null) return t(side === 0 ? 'play-turn-south' : 'play-turn-north');
+    const { kind, name } = room.seats[side];
+    if (kind === 'computer') return t('play-turn-computer');
+    // Two guests without a name have the same one.
+    return name === room.seats[1 - side].name ? t('web-row-their-turn') : t('play-turn-player', { name });
   }
 
-  /** Whose turn it is, with what can be done besides sowing. */
+  /** Whose turn it is, and whether they may swap sides. */
   spokenTurn() {
     const swap = isOwnTurn(this.state) && this.state.room?.look.board.may_swap;
-    return swap ? `${this.turnText()} ${t('play-may-swap')}` : this.turnText();
+    return swap ? `${this.turnText()}. ${t('play-may-swap')}` : this.turnText();
   }
 
   /** How the board is to be shown. */

@@ -1,10 +1,10 @@
-/** The coin that decides who begins, seen to spin and to fall. */
+/** Animates the coin toss that decides who moves first. */
 
 import { sideName } from '../board/sides.js';
 import { t } from '../text/index.js';
 import { html, render } from '../vendor/lit-html.js';
 
-/** How long it lies before it is taken away, in milliseconds. */
+/** How long the coin stays before it disappears, in milliseconds. */
 const LIES = 2600;
 
 /**

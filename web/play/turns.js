@@ -1,5 +1,5 @@
 /**
- * Plies in the rows that a list of moves has.
+ * Groups plies into the rows of a move list.
  *
  * @typedef {{ south: number[], north: number[] }} Turn the plies of both sides in a row of the list
  */

@@ -1,5 +1,5 @@
 /**
- * The classes of moves, each with a sign of its own, so that none is told by colour alone. Headless.
+ * The classes of moves, each with its own sign, so that none depends on colour alone. Headless.
  *
  * @import { MoveClass } from '../wire.js'
  */

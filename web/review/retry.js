@@ -1,12 +1,12 @@
 /**
- * A second try at a move that was a mistake, judged by what the review knows, and by a search where it knows nothing. Headless.
+ * A second attempt at a mistake, judged by the review, or by a search if the review has no score for the move. Headless.
  *
  * @import { Analysis, ReviewedPly } from '../wire.js'
  *
  * @typedef {{ kind: 'best' | 'played' | 'good' | 'worse' | 'unknown', lost: number }} Retry
  */
 
-/** Losing less than this, in seeds, is as good as nothing. */
+/** A loss below this, in seeds, does not matter. */
 const LITTLE = 0.5;
 
 /** What the review itself says about a move, if it does. @param {ReviewedPly} ply @param {string} label @returns {Retry | null} */

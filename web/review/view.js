@@ -1,5 +1,5 @@
 /**
- * A review on the page, drawn from what `sower review --json` says.
+ * Draws a review, from the same data as `sower review --json`.
  *
  * @import { Look, Review, SideReview, TurningPoint } from '../wire.js'
  * @import { Retry } from './retry.js'
@@ -21,7 +21,7 @@ import { html, nothing, render } from '../vendor/lit-html.js';
 import { CLASSES, isError, sign } from './classes.js';
 import { judgedByReview, judgedBySearch } from './retry.js';
 
-/** How long a move is thought about that the review says nothing of. */
+/** Search time for a move that the review has no score for. */
 const RETRY_SECONDS = 1;
 
 /**
@@ -89,7 +89,7 @@ export async function showReview(main, review, { changes, names, turned }, first
       <span class="unseen">${t(`web-side-${ply.side}`)}</span> ${ply.label}<span class="sign" aria-hidden="true">${ply.alone ? '!' : sign(ply.class)}</span><span class="unseen">${t(`web-class-${ply.class}`)}</span></button>`;
   };
 
-  /** What is said about the move that led here, or about the try. */
+  /** The verdict on the last move, or on the attempt. */
   function words() {
     if (retrying) return html`<p class="verdict ${retry && (retry.kind === 'best' || retry.kind === 'good') ? 'good' : retry ? 'bad' : ''}">
       ${retry ? t(`web-retry-${retry.kind}`, { label: retry.label, lost: seeds(retry.lost) }) : t('web-retry-ask', { side: t(`web-side-${plies[at].side}`) })}</p>
@@ -196,7 +196,7 @@ function accuracy(sides, names) {
   return html`<div class="table-scroll"><table>
     <thead><tr><td></td>${sides.map(({ side }) => html`<th scope="col">${names[side === 'S' ? 0 : 1] ?? ''} <span class="muted">${t(`web-side-${side}`)}</span></th>`)}</tr></thead>
     <tbody>
-      <tr><th scope="row">${t('web-review-accuracy')}</th>${sides.map((side) => html`<td><strong>${side.accuracy === null ? '–' : `${seeds(side.accuracy)} %`}</strong></td>`)}</tr>
+      <tr><th scope="row">${t('web-review-accuracy')}</th>${sides.map((side) => html`<td><strong>${side.accuracy === null ? '–' : `${seeds(side.accuracy)}\u00a0%`}</strong></td>`)}</tr>
       <tr><th scope="row">${t('web-review-seeds-lost')}</th>${sides.map((side) => html`<td>${seeds(side.lost)}</td>`)}</tr>
       ${there.map((name) => html`<tr><th scope="row"><span class="sign" aria-hidden="true">${sign(name)}</span> ${t(`web-class-${name}`)}</th>${sides.map(({ classes }) => html`<td>${classes[name] || '–'}</td>`)}</tr>`)}
     </tbody></table></div>`;

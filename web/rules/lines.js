@@ -1,5 +1,5 @@
 /**
- * A text and its lines: which lines have mistakes, and where a line begins and ends. Headless.
+ * The lines of a rules text: which have errors, and where each begins and ends. Headless.
  *
  * @import { RulesMistake } from '../wire.js'
  */

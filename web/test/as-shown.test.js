@@ -26,7 +26,7 @@ test('a move is listed when its seeds have landed, not when it is known', () => 
   assert.deepEqual(shown(BEGUN, MOVE, CONFIRMED, landed(1)), { moves: ['2'], side: 'N', over: false, settled: true });
 });
 
-test('a reply that is known early is neither listed nor anybody\'s turn while the player\'s own seeds fall', () => {
+test('a reply that arrives early is not shown while the player\'s own seeds fall', () => {
   assert.deepEqual(shown(BEGUN, MOVE, REPLY), { moves: [], side: 'S', over: false, settled: false });
   assert.deepEqual(shown(BEGUN, MOVE, REPLY, landed(1)), { moves: ['2'], side: 'N', over: false, settled: false });
   assert.deepEqual(shown(BEGUN, MOVE, REPLY, landed(1), landed(2)), { moves: ['2', '5'], side: 'S', over: false, settled: true });

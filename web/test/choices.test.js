@@ -25,7 +25,7 @@ test('only what differs is a change', () => {
   assert.deepEqual(changes({ ...FIRST_CHOICES, options: { 'board.seeds': '5', 'no.such': '1' } }, page), ['board.seeds=5']);
 });
 
-test('who begins sits in the south', () => {
+test('the player who moves first is South', () => {
   const room = newRoomFrom({ ...FIRST_CHOICES, begins: 'other', level: 0 }, page, start);
   assert.deepEqual(room.seats, [{ kind: 'computer', player: 'minimax:6' }, { kind: 'me' }]);
   assert.equal(room.toss, false);
@@ -37,7 +37,7 @@ test('a game with a toss is tossed unless someone chooses', () => {
   assert.equal(begins({ ...FIRST_CHOICES, begins: 'you' }, { toss: true }), 'you');
 });
 
-test('two at one screen both are the guest', () => {
+test('in pass and play the guest has both seats', () => {
   assert.deepEqual(newRoomFrom({ ...FIRST_CHOICES, opponent: 'here' }, page, start).seats, [{ kind: 'me' }, { kind: 'me' }]);
 });
 
@@ -48,7 +48,7 @@ test('a clock is in seconds and within bounds', () => {
   assert.deepEqual(control({ ...FIRST_CHOICES, clock: 'each', each: 20 }), { kind: 'per-move', each: 20 });
 });
 
-test('a rated game is against somebody else, by the usual rules, with a clock, and nobody chooses who begins', () => {
+test('a rated game needs another person, standard rules and a clock, and the site decides who moves first', () => {
   const rated = { ...FIRST_CHOICES, rated: true, opponent: /** @type {const} */ ('friend'), options: { 'board.seeds': '5' }, begins: /** @type {const} */ ('other') };
   const room = newRoomFrom(rated, page, start);
   assert.deepEqual(room, {

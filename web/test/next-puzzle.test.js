@@ -17,7 +17,7 @@ test('after the last one it begins anew', () => {
   assert.equal(nextPuzzle(ALL, solved(1, 2, 3, 4), 2, null), 3);
 });
 
-test('a grade keeps to itself', () => {
+test('within a difficulty the next puzzle has the same difficulty', () => {
   assert.equal(nextPuzzle(ALL, {}, 0, 2), 3);
   assert.equal(nextPuzzle(ALL, solved(3), 4, 2), 4);
 });

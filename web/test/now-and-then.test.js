@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nowAndThen } from '../meeting/now-and-then.js';
+import { nowAndThen } from '../lobby/now-and-then.js';
 import { Sayings } from '../play/said.js';
 
 /** A page as far as it is looked at or not. */
@@ -25,7 +25,7 @@ function page(context) {
   return looked;
 }
 
-test('it is done every twenty seconds while somebody looks, every minute otherwise, and at once when they look again', async (context) => {
+test('it repeats every twenty seconds while the page is visible, every minute otherwise, and at once when it becomes visible', async (context) => {
   const looked = page(context);
   const leave = new AbortController();
   let done = 0;
@@ -67,7 +67,7 @@ test('what is wanted while it is being done is done once more, not at the same t
   leave.abort();
 });
 
-test('what was said goes ten seconds after somebody could read it, and what is said next is shown again', (context) => {
+test('a phrase disappears ten seconds after it could be read, and the next one is shown', (context) => {
   const looked = page(context);
   const leave = new AbortController();
   let changes = 0;
@@ -75,7 +75,7 @@ test('what was said goes ten seconds after somebody could read it, and what is s
   looked.turn(true);
   assert.ok(sayings.stays({ side: 'S', v: 4 }));
   context.mock.timers.tick(60_000);
-  assert.ok(sayings.stays({ side: 'S', v: 4 }), 'nobody has looked yet');
+  assert.ok(sayings.stays({ side: 'S', v: 4 }), 'the page was not visible yet');
   looked.turn(false);
   changes = 0;
   assert.ok(sayings.stays({ side: 'S', v: 4 }));

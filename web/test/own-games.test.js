@@ -1,7 +1,7 @@
 /** @import { MyGame } from '../wire.js' */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { renewed } from '../meeting/own-games.js';
+import { renewed } from '../lobby/own-games.js';
 
 const game = (/** @type {string} */ id, /** @type {number} */ plies) => /** @type {MyGame} */ (/** @type {unknown} */ ({ id, plies }));
 

@@ -61,7 +61,7 @@ test('a late state changes nothing', () => {
   assert.deepEqual(effects, []);
 });
 
-test('nobody moves out of turn, twice, or while looking back', () => {
+test('a player cannot move out of turn, twice, or while viewing an earlier position', () => {
   assert.equal(after(told(room(['2'], 'N'), 2), { t: 'local-play', choice: choice('1') }).state.pending, null);
   const twice = after(BEGUN, { t: 'local-play', choice: choice('1') }, { t: 'local-play', choice: choice('2') });
   assert.equal(twice.state.pending?.choice.label, '1');
@@ -69,7 +69,7 @@ test('nobody moves out of turn, twice, or while looking back', () => {
   assert.equal(back.state.pending, null);
 });
 
-test('the other\'s move is shown in motion, and the turn is called', () => {
+test('the opponent\'s move is animated, and the turn is announced', () => {
   const { effects } = after(told(room(['2'], 'N'), 2), told(room(['2', '5'], 'S'), 3));
   assert.deepEqual(done(effects), ['sow', 'turn']);
 });
@@ -85,7 +85,7 @@ test('a move that is taken back is not on the board any more', () => {
   assert.deepEqual(done(effects), ['show']);
 });
 
-test('whoever looks back is left there while the game goes on', () => {
+test('a player who views an earlier position stays there while the game continues', () => {
   const { state, effects } = after(
     told(room(['2', '3'], 'N'), 3),
     { t: 'local-view', plies: 1 },
@@ -96,7 +96,7 @@ test('whoever looks back is left there while the game goes on', () => {
   assert.ok(!done(effects).includes('sow'));
 });
 
-test('looking on to the newest move is being back in the game', () => {
+test('stepping to the newest move returns to the live game', () => {
   const start = told(room(['2', '3'], 'N'), 3);
   const { state, effects } = after(start, { t: 'local-view', plies: 1 }, { t: 'local-view', plies: 2 });
   assert.ok(isLive(state));
@@ -104,7 +104,7 @@ test('looking on to the newest move is being back in the game', () => {
   assert.equal(after(start, { t: 'local-view', plies: -3 }).state.viewed, 0);
 });
 
-test('a premove is played at one\'s turn if it is legal', () => {
+test('a premove is played on the player\'s turn if it is legal', () => {
   const start = told(room(['2'], 'N'), 2);
   const legal = after(start, { t: 'local-premove', label: '1' }, told(room(['2', '5'], 'S'), 3));
   assert.deepEqual(legal.effects.find((effect) => effect.do === 'send'), { do: 'send', message: { t: 'move', d: '1' }, v: 3 });
@@ -114,7 +114,7 @@ test('a premove is played at one\'s turn if it is legal', () => {
   assert.equal(not.state.premove, null);
 });
 
-test('the end is told once', () => {
+test('the end is announced once', () => {
   const ending = { termination: 'resigned', score: /** @type {[number, number]} */ ([1, 2]), possession: null, winner: /** @type {const} */ ('N'), sentence: 'over' };
   const over = told(room([], 'S', { ending }), 2, { kind: 'resign', side: 'S' });
   assert.ok(done(after(BEGUN, over).effects).includes('end'));

@@ -57,7 +57,7 @@ test('hundreds of laps are shown several at a time, slowly enough to be seen', (
   assert.ok(Math.min(...laps.map(({ length }) => length)) > 16);
 });
 
-test('a capture after many laps is shown by itself', () => {
+test('a capture after many laps has its own step', () => {
   const frames = timeline([...sowing(60, 5), TAKE], 2500);
   assert.deepEqual(frames.at(-1)?.motions, [TAKE]);
   assert.ok((frames.at(-1)?.length ?? 0) > 300);

@@ -19,7 +19,7 @@ test('a move that is there is not made twice', () => {
   assert.equal(tree.size, 7);
 });
 
-test('the line through a node goes on with its first move', () => {
+test('the line through a node continues with its first move', () => {
   const { tree, four } = sample();
   const labels = (/** @type {number[]} */ line) => line.slice(1).map((id) => tree.node(id).label);
   assert.deepEqual(labels(tree.line()), ['3', '5', '2']);

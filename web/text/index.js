@@ -1,5 +1,5 @@
 /**
- * Every sentence of the page, in the language that it is read in.
+ * The page's sentences in the reader's language.
  *
  * @import { Args, Message } from './format.js'
  */
@@ -12,7 +12,7 @@ let messages = {};
 let tag = 'en';
 
 /**
- * The sentence of that key. A key without a sentence is shown as it is, so that it is seen and mended.
+ * The sentence of a key. A key without a sentence is shown literally, so that the gap is noticed.
  *
  * @param {string} key
  * @param {Args} [args]
@@ -32,7 +32,7 @@ export function language() {
   return tag;
 }
 
-/** The tags of all languages that there are. */
+/** The tags of all languages. */
 export function languages() {
   return (document.documentElement.dataset.languages ?? 'en').split(' ');
 }
@@ -43,7 +43,7 @@ export function ownName(of) {
   return name.charAt(0).toLocaleUpperCase(of) + name.slice(1);
 }
 
-/** The language that was chosen, else the first of the browser's that there is, else English. */
+/** The chosen language, else the browser's first available one, else English. */
 export function wantedLanguage() {
   const there = languages();
   const wanted = [settings().language, ...navigator.languages].map((each) => each.toLowerCase().split('-')[0]);
@@ -51,7 +51,7 @@ export function wantedLanguage() {
 }
 
 /**
- * Loads a language and makes it the page's. The cookie tells the server, which has sentences of its own.
+ * Loads a language and makes it the page's. The cookie tells the server, which also writes sentences.
  *
  * @param {string} wanted
  */
@@ -73,4 +73,18 @@ export function signed(value, whole = false) {
   const rounded = Number(value.toFixed(digits));
   const size = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(rounded));
   return rounded > 0 ? `+${size}` : rounded < 0 ? `−${size}` : size;
+}
+
+/**
+ * A moment as a date, with the time of day on request.
+ *
+ * Some browsers have no Kazakh month names and would write M11. Dates are then written in digits, as in Russian.
+ *
+ * @param {number} time
+ * @param {boolean} [withTime]
+ */
+export function date(time, withTime = false) {
+  const named = !/M\d/.test(new Intl.DateTimeFormat(tag, { month: 'short' }).format(time));
+  const dateStyle = named ? 'medium' : 'short';
+  return new Intl.DateTimeFormat(named ? tag : 'ru', { dateStyle, timeStyle: withTime ? 'short' : undefined }).format(time);
 }

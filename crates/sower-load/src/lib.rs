@@ -73,7 +73,7 @@ pub enum Stage {
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The site failed a step of the setup.
-    #[error("the site does not play along: {0}")]
+    #[error("the site gave an unexpected answer: {0}")]
     Site(String),
 }
 

@@ -28,7 +28,7 @@ pub enum ServerError {
     #[error("the site cannot be started: {0}")]
     Start(#[from] std::io::Error),
     /// The process did not report its address.
-    #[error("the site did not say where it is")]
+    #[error("the site did not print its address")]
     Silent,
 }
 

@@ -57,7 +57,7 @@ pub struct Limit {
 
 /// Not a valid limit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is no limit; one is NAME=NUMBER with a number from 1 and a name of: {names}", names = NAMES.join(", "))]
+#[error("{0} is not a valid limit; expected NAME=NUMBER, with a number of at least 1 and one of these names: {names}", names = NAMES.join(", "))]
 pub struct LimitError(String);
 
 const NAMES: [&str; 9] = [
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_never_more_buckets_than_may_be_and_those_who_are_slowed_down_stay() {
+    fn the_number_of_buckets_is_bounded_and_throttled_clients_keep_theirs() {
         let buckets = Buckets::new(0.001, 3.0);
         (0..3).for_each(|_| assert!(buckets.take(0)));
         for asker in 1..3 * MOST_ASKERS {

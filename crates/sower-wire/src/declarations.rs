@@ -89,7 +89,7 @@ pub fn declarations() -> String {
         NewChallenge,
         NewPairing,
         Met,
-        Somebody,
+        PlayerInfo,
         Challenge,
         PlayingGame,
         Calls,

@@ -187,7 +187,7 @@ pub struct GamePage {
     pub seeds: String,
     /// The colour of the wood.
     pub colour: String,
-    /// What players of the game call a seed, a pit, a store and a home.
+    /// The game's words for a seed, a pit, a store and a home, in the forms that sentences in the reader's language use.
     #[cfg_attr(
         feature = "declarations",
         ts(type = "Record<string, string>"),

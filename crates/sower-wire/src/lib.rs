@@ -35,8 +35,8 @@ pub use game::{
 };
 pub use lessons::{Example, Lessons, Task, TaskVerdict, TriedMoves};
 pub use lobby::{
-    Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayingGame, SeatWish, Somebody, ToVisitor,
-    Turn,
+    Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayerInfo, PlayingGame, SeatWish,
+    ToVisitor, Turn,
 };
 pub use look::{Choice, Ending, GameSoFar, Look, Refused, Why, WhyAsked};
 pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked, TriedMove};

@@ -69,7 +69,7 @@ pub struct Met {
 /// A player, as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Somebody {
+pub struct PlayerInfo {
     /// The name that they play under.
     pub name: String,
     /// Their rating in the game, if they have one.
@@ -97,7 +97,7 @@ pub struct Challenge {
     /// The challenger's seat.
     pub seat: SeatWish,
     /// The player who posted it.
-    pub maker: Somebody,
+    pub maker: PlayerInfo,
     /// The name of the only player who may accept it, if it is not open to everyone.
     pub to: Option<String>,
     /// Whether it is the reader's own.
@@ -124,7 +124,7 @@ pub struct PlayingGame {
     /// Keys of the rules file that are changed.
     pub changes: Vec<String>,
     /// South, then North.
-    pub players: [Somebody; 2],
+    pub players: [PlayerInfo; 2],
     /// Whether it counts for ratings.
     pub rated: bool,
     /// Plies played so far.

@@ -4,7 +4,7 @@ use serde::Serialize;
 use sower_core::Side;
 
 use super::board::Board;
-use super::lobby::{Challenge, Somebody};
+use super::lobby::{Challenge, PlayerInfo};
 use super::look::Ending;
 use super::room::{Clocks, Control};
 
@@ -31,7 +31,7 @@ pub struct GameNews {
     )]
     pub side: Side,
     /// The player in the other seat.
-    pub opponent: Somebody,
+    pub opponent: PlayerInfo,
     /// Whether it counts for ratings.
     pub rated: bool,
     /// The tournament that it belongs to.

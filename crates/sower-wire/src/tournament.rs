@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::room::Control;
-use super::{PlayingGame, Somebody};
+use super::{PlayerInfo, PlayingGame};
 
 /// How a tournament is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,7 +105,7 @@ pub struct ArenaRow {
     /// Rank in the standings, from 1.
     pub place: u32,
     /// The player's name and rating.
-    pub player: Somebody,
+    pub player: PlayerInfo,
     /// The sum of the points of all games.
     pub points: u32,
     /// Points per game, in order: win 2, draw 1, loss 0. In an arena they double from the third win in a row on.

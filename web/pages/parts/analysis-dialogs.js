@@ -1,5 +1,5 @@
 /**
- * What comes into an analysis from outside, and what goes out.
+ * The paste and share dialogs of the analysis board.
  *
  * @import { GamePage, Look } from '../../wire.js'
  * @import { Study } from '../../analysis/address.js'

@@ -1,5 +1,5 @@
 /**
- * A board on a page, shown as the reader wants boards to be.
+ * A board on a page, with the reader's settings.
  *
  * @import { BoardPage, Ways } from '../../board/view.js'
  */

@@ -1,4 +1,4 @@
-/** A choice of few, each to be seen. */
+/** A choice between a few visible options. */
 import { html } from '../../vendor/lit-html.js';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A position is set up, pit by pit.
+ * The board editor.
  *
  * @import { GamePage } from '../../wire.js'
  * @import { Draft } from '../../analysis/editor.js'

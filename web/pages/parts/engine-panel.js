@@ -1,5 +1,5 @@
 /**
- * What the engine thinks: every move with its score, the best line, and the balance of the game.
+ * The engine's analysis: every move with its score, the best line, and the balance of the game.
  *
  * @import { Analysis, GamePage, Look } from '../../wire.js'
  * @import { Score } from '../../analysis/scores.js'
@@ -26,7 +26,7 @@ export function scoreBadges(seen, analysis) {
 }
 
 /**
- * How the seeds would be shared out in the end.
+ * The expected final share of the seeds.
  *
  * @param {Score | null} score
  * @param {number[]} cells
@@ -77,7 +77,7 @@ export function enginePanel({ page, seen, analysis, thinking, searching, toggle,
 }
 
 /**
- * Moves as they are written, and for those who hear the page with whose each is where A and a would sound the same.
+ * Moves as written. For screen readers each names its side if A and a would sound the same.
  * @param {GamePage} page
  * @param {string[]} line
  * @param {(text: string) => unknown} [drawn]

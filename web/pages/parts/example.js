@@ -1,5 +1,5 @@
 /**
- * One rule seen at work: a small board on which one move is sown, as often as one likes.
+ * A rule's example: a small board on which one move can be replayed.
  *
  * @import { Example, GamePage } from '../../wire.js'
  */

@@ -4,7 +4,7 @@
  * @import { MyGame } from '../../wire.js'
  */
 import { picture } from '../../net/api.js';
-import { language, t } from '../../text/index.js';
+import { date, t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { personLink, ratingTag } from './rating.js';
 
@@ -23,7 +23,7 @@ export function gameRow(game, due = null) {
     </li>`;
 }
 
-/** How it ended for the reader, who sits on one side. @param {MyGame} game */
+/** The result for the reader, if they play one side. @param {MyGame} game */
 function result({ ending, seats }) {
   if (!ending || seats[0].yours === seats[1].yours) return nothing;
   const own = seats[0].yours ? 'S' : 'N';
@@ -31,7 +31,7 @@ function result({ ending, seats }) {
   return html`<strong>${t(key)}</strong> · `;
 }
 
-/** Whom it is against. @param {MyGame} game */
+/** The opponent's name, or the way the game is played. @param {MyGame} game */
 function other(game) {
   const others = game.seats.filter((seat) => !seat.yours);
   if (others.length === 0) return t('web-row-here');
@@ -41,5 +41,5 @@ function other(game) {
 
 /** @param {number} time */
 function when(time) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  return date(time, true);
 }

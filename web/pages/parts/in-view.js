@@ -1,4 +1,4 @@
-/** Brings into view what the reader has changed by pressing something elsewhere; no further than needed. */
+/** Scrolls a changed element into view, no further than needed. */
 
 /** @param {Element | null} element */
 export function bringIntoView(element) {

@@ -6,7 +6,7 @@
 import { gamePage, games } from '../../net/client.js';
 
 /**
- * All games, and before them one that is in no list because somebody has brought its rules, with its variants.
+ * All games, preceded by the given game and its variants if it has custom rules and so is not listed.
  *
  * @param {GamePage} page of the game that is chosen
  * @returns {Promise<GameCard[]>}

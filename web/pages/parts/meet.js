@@ -1,9 +1,9 @@
 /**
- * Parts that the lobby, the first page and tournaments share.
+ * Parts shared by the lobby, the home page and tournaments.
  *
- * @import { Control, PlayingGame, Somebody } from '../../wire.js'
+ * @import { Control, PlayerInfo, PlayingGame } from '../../wire.js'
  */
-import { controlName } from '../../meeting/controls.js';
+import { controlName } from '../../lobby/controls.js';
 import { picture } from '../../net/api.js';
 import { written } from '../../play/clock.js';
 import { t } from '../../text/index.js';
@@ -12,7 +12,7 @@ import { html, nothing } from '../../vendor/lit-html.js';
 /** @param {Control} control */
 export const clockName = (control) => controlName(control, t);
 
-/** Somebody, with their rating if they have one, and whether they are a program. @param {Somebody} person */
+/** A player's name, with rating and bot mark if they have them. @param {PlayerInfo} person */
 export const personName = ({ name, rating, bot }) => `${name}${rating === null ? '' : ` (${rating})`}${bot ? ` · ${t('web-bot')}` : ''}`;
 
 /** Games that can be watched, small. @param {PlayingGame[]} games */

@@ -1,5 +1,5 @@
 /**
- * The moves of an analysis as they are read: the main line, and in place of a move what else was tried.
+ * The moves of an analysis: the main line with its variations.
  *
  * @import { MoveTree } from '../../analysis/tree.js'
  * @import { TemplateResult } from '../../vendor/lit-html.js'

@@ -1,10 +1,10 @@
-/** Which tasks the reader has done, kept in this browser. */
+/** The reader's progress in tasks and puzzles, stored in this browser. */
 import { keep, stored } from '../../settings.js';
 
 /** @param {string} game */
 const key = (game) => `sower.tasks.${game}`;
 
-/** Their names. @param {string} game @returns {Set<string>} */
+/** The names of the completed tasks. @param {string} game @returns {Set<string>} */
 export function doneTasks(game) {
   return new Set(stored(key(game), /** @type {string[]} */ ([])));
 }
@@ -18,7 +18,7 @@ export function markDone(game, task) {
 }
 
 /**
- * What became of a puzzle.
+ * The reader's attempts at a puzzle.
  *
  * @typedef {{ tries: number, solved: boolean, helped: boolean }} Tried
  */
@@ -26,13 +26,13 @@ export function markDone(game, task) {
 /** @param {string} game */
 const puzzleKey = (game) => `sower.puzzles.${game}`;
 
-/** What became of a game's puzzles, by their positions. @param {string} game @returns {Record<string, Tried>} */
+/** The attempts at a game's puzzles, by position. @param {string} game @returns {Record<string, Tried>} */
 export function triedPuzzles(game) {
   return stored(puzzleKey(game), {});
 }
 
 /**
- * Notes a try, or that somebody was helped. What was solved stays so, and is counted no more.
+ * Records an attempt, or that the solution was shown. A solved puzzle stays solved and is not counted again.
  *
  * @param {string} game
  * @param {string} position

@@ -1,12 +1,12 @@
 /**
- * A rating, and somebody with one.
+ * Ratings, and links to players.
  *
  * @import { ShownRating } from '../../wire.js'
  */
 import { t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 
-/** A number, with a question mark while it rests on little. @param {ShownRating | null} rating */
+/** A number, with a question mark while it is provisional. @param {ShownRating | null} rating */
 export function ratingText(rating) {
   return rating === null ? '' : `${rating.value}${rating.provisional ? '?' : ''}`;
 }

@@ -1,4 +1,4 @@
-/** What a page shows while there is nothing else to show. */
+/** Loading notes and errors. */
 import { t } from '../../text/index.js';
 import { html, render } from '../../vendor/lit-html.js';
 
@@ -12,7 +12,7 @@ export function showLoading(place) {
 }
 
 /**
- * An empty element in place of whatever a page has drawn so far; lit-html would remember what it drew there before.
+ * Replaces the page's content with an empty element; lit-html would remember what it drew there before.
  *
  * @param {HTMLElement} main
  */
@@ -23,7 +23,7 @@ export function fresh(main) {
 }
 
 /**
- * Something failed that nobody foresaw, or was refused; the reason is shown, and a way out.
+ * Shows an unexpected error or a refusal, with its reason and a link to the home page.
  *
  * @param {HTMLElement} main
  * @param {unknown} error
@@ -37,7 +37,7 @@ export function showProblem(main, error) {
     </section>`, fresh(main));
 }
 
-/** A refusal beside what was refused. @param {string} message */
+/** A refusal, shown beside the control that caused it. @param {string} message */
 export function refusedNote(message) {
   return message ? html`<p class="refused" role="alert">${message}</p>` : '';
 }

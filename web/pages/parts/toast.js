@@ -1,4 +1,4 @@
-/** A sentence that comes and goes at the foot of the window, for what concerns no place on the page. */
+/** A short notice at the bottom of the window. */
 
 const STAYS_MS = 6000;
 
@@ -13,7 +13,7 @@ export function toast(message) {
   }
   const note = document.createElement('p');
   note.textContent = message;
-  // Each is added: one that took the place of another would end its being read.
+  // Notices are added, not replaced, so that screen readers finish each one.
   place.append(note);
   setTimeout(() => note.remove(), STAYS_MS);
 }

@@ -1,10 +1,10 @@
 /**
- * Programs that play for somebody: their tokens listed, made and revoked, and whether the account is a bot's.
+ * API tokens: listed, created and revoked, and the mark of a bot account.
  *
  * @import { Me, Scope, Token } from '../../wire.js'
  */
 import { makeToken, markBot, revokeToken, tokens } from '../../net/client.js';
-import { language, t } from '../../text/index.js';
+import { date, t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 import { refusedNote } from './states.js';
 
@@ -12,7 +12,7 @@ import { refusedNote } from './states.js';
 const SCOPES = ['read', 'play', 'meet'];
 
 /** @param {number} at */
-const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at);
+const day = (at) => date(at);
 
 /**
  * @param {Me} known
@@ -77,7 +77,7 @@ export async function programs(known, redraw) {
       await navigator.clipboard.writeText(secret);
       button.textContent = t('play-copied');
     } catch {
-      // Without a secure connection browsers lend no clipboard: the token is selected, to be copied by hand.
+      // Without HTTPS browsers block the clipboard, so the token is selected for copying by hand.
       getSelection()?.selectAllChildren(/** @type {Node} */ (button.parentElement?.previousElementSibling));
     }
   };
@@ -102,7 +102,7 @@ export async function programs(known, redraw) {
     <form @submit=${make}>
       <label class="field"><span>${t('web-token-label')}</span><input type="text" name="label" required maxlength="40" autocomplete="off" /></label>
       <fieldset class="scopes"><legend>${t('web-token-scopes')}</legend>${SCOPES.map((scope) => html`
-        <label><input type="checkbox" name="scope" value=${scope} checked /> <code>${scope}</code>: ${t(`web-token-scope-${scope}`)}</label>`)}
+        <label><input type="checkbox" name="scope" value=${scope} checked /> <code>${scope}</code> <span>${t(`web-token-scope-${scope}`)}</span></label>`)}
       </fieldset>
       ${refusedNote(refused)}
       <button>${t('web-token-make')}</button>

@@ -1,5 +1,5 @@
 /**
- * A pit was pressed that may not be played: the reason is said, in the words of the rules.
+ * Explains why a pressed pit may not be played.
  *
  * @import { BoardView } from '../../board/view.js'
  * @import { GameSoFar } from '../../wire.js'

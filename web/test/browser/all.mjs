@@ -1,5 +1,5 @@
 /**
- * Runs all drives, two at a time: each has a browser and a site of its own.
+ * Runs all drives, two at a time: each has its own browser and site.
  *
  * What a drive says is shown when it is done, so that lines of two are not mixed.
  */
@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The longest first, so that none of them is left alone at the end. */
-const DRIVES = ['text', 'play', 'table', 'pages', 'people', 'meeting', 'rules', 'puzzles', 'ways'];
+const DRIVES = ['text', 'play', 'table', 'pages', 'people', 'lobby', 'rules', 'puzzles', 'ways'];
 const AT_ONCE = 2;
 
 /** @param {string} name @returns {Promise<boolean>} whether all was well */

@@ -1,5 +1,5 @@
 /**
- * How soon a first move can be made by somebody who has never been here, on a slow line and a slow machine: Chromium's own
+ * How soon a new visitor can make the first move, on a slow line and a slow machine: Chromium's own
  * throttling, 1.6 Mbit/s, 150 ms for a round trip, a processor slowed four times. Prints what was measured, best and worst of
  * $RUNS, and fails where a bar is missed by the best.
  *
@@ -49,7 +49,7 @@ async function measure(browser, address) {
     await page.waitForFunction(() => /** @type {any} */ (window).ready, null, { timeout: 60_000 });
     const ready = await page.evaluate(() => /** @type {any} */ (window).ready);
     const measured = { seconds: ready / 1000, kilobytes: bytes / 1000, files };
-    // How quick a click is, is a question of its own, and asked of this machine as it is.
+    // The time of a click is measured separately, at this machine's full speed.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     return { ...measured, milliseconds: await clickToMovement(page) };
   } finally {
@@ -57,7 +57,7 @@ async function measure(browser, address) {
   }
 }
 
-/** What is sent to somebody who goes from the first page to a game's page, to a new game, and to its board. @param {Browser} browser @param {string} address */
+/** The bytes sent to a visitor who goes from the home page to a game's page, to a new game, and to its board. @param {Browser} browser @param {string} address */
 async function wholeWay(browser, address) {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
   try {

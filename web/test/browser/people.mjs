@@ -33,7 +33,7 @@ async function look(page, name) {
 async function signUp(page, name) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const code = await page.locator('[data-code]').innerText();
   assert.match(code, /^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
   return code;
@@ -52,32 +52,32 @@ await withBrowser(async (site, browser) => {
   const ann = await device();
   const ben = await device();
 
-  console.log('Ann signs up, and her name stands in the head of every page');
+  console.log('Ann signs up, and the header of every page has her name');
   await ann.goto(site.address);
   await ann.locator('.who').click();
-  await ann.getByRole('link', { name: 'I am new here' }).click();
-  await ann.getByRole('heading', { name: 'Sign up' }).waitFor();
+  await ann.getByRole('link', { name: 'Create account' }).click();
+  await ann.getByRole('heading', { name: 'Create account' }).waitFor();
   await look(ann, 'sign-up');
   const first = await signUp(ann, 'Ann');
   await ann.locator('.who', { hasText: 'Ann' }).waitFor();
   await look(ann, 'code');
-  await ann.getByRole('link', { name: 'I have kept it' }).click();
+  await ann.getByRole('link', { name: 'I\'ve saved it' }).click();
   await ann.locator('.who', { hasText: 'Ann' }).waitFor();
 
   console.log('she makes a rated game with a clock');
   await ann.goto(`${site.address}/new?game=togyz-kumalak&with=friend`);
-  await ann.getByLabel('Play for ratings').check();
+  await ann.getByLabel('Rated game').check();
   await ann.locator('.chip', { hasText: '5+3' }).click();
   await look(ann, 'new');
-  await ann.getByRole('button', { name: 'Make the link' }).click();
+  await ann.getByRole('button', { name: 'Create link' }).click();
   const link = await ann.locator('.banner input').first().inputValue();
 
-  console.log('Ben has only the link: he is told why he signs up, and comes back to the table');
+  console.log('Ben has only the link: the page asks him to sign up, and returns him to the game');
   await ben.goto(link);
-  await ben.locator('.banner').getByRole('link', { name: 'Sign up' }).click();
+  await ben.locator('.banner').getByRole('link', { name: 'Create account' }).click();
   await signUp(ben, 'Ben');
-  await ben.getByRole('link', { name: 'I have kept it' }).click();
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('link', { name: 'I\'ve saved it' }).click();
+  await ben.getByRole('button', { name: 'Join game' }).click();
   for (let ply = 0; ply < PLIES; ply += 1) {
     const mover = await Promise.race([ann, ben].map(async (page) => {
       await page.locator('.mark-playable').first().waitFor({ timeout: 30_000 });
@@ -105,26 +105,26 @@ await withBrowser(async (site, browser) => {
   assert.match(await ann.locator('.archive tbody').innerText(), /Ben\s+won\s+1662 \(\+162\)/);
   await look(ann, 'profile');
   await ann.getByLabel('Result').selectOption('lost');
-  await ann.getByText('No such games.').waitFor();
+  await ann.getByText('No matching games.').waitFor();
   await ann.locator('header a[href="/leaders"]').click();
   await ann.goto(`${site.address}/leaders/togyz-kumalak`);
   await ann.locator('.leaders').waitFor();
   assert.match(await ann.locator('.leaders tbody').innerText(), /^1\s+Ann\s+1662\?\s+1\s+2\s+Ben\s+1338\?/);
   await look(ann, 'leaders');
 
-  console.log('a profile has a button that challenges, one\'s own has none');
+  console.log('another player\'s profile has a challenge button, her own has none');
   await ann.goto(`${site.address}/people/Ann`);
   await ann.locator('.archive').waitFor();
   assert.equal(await ann.getByRole('link', { name: 'Challenge', exact: true }).count(), 0);
   await ann.goto(`${site.address}/people/Ben`);
   await look(ann, 'profile-of-another');
   await ann.getByRole('link', { name: 'Challenge', exact: true }).click();
-  await ann.getByRole('button', { name: 'Challenge this person' }).click();
+  await ann.getByRole('button', { name: 'Send challenge' }).click();
   await ann.locator('.challenges', { hasText: 'for Ben' }).waitFor();
   await ann.getByRole('button', { name: 'Withdraw' }).click();
   await ann.locator('.challenges').waitFor({ state: 'detached' });
 
-  console.log('what people write is text, whatever it looks like');
+  console.log('text that players write is never markup');
   const written = '<img src=x onerror=a()>';
   const arena = await ann.evaluate(async (name) => {
     const terms = { name, game: 'oware', format: { kind: 'arena', minutes: 10 }, starts_in: 3600, control: { kind: 'per-move', each: 60 } };
@@ -147,19 +147,19 @@ await withBrowser(async (site, browser) => {
   await look(ann, 'account');
   const codes = ann.locator('form', { hasText: 'Recovery code' });
   await codes.getByLabel('Password').fill('a wrong one');
-  await codes.getByRole('button', { name: 'Show a new code' }).click();
+  await codes.getByRole('button', { name: 'Create new code' }).click();
   await codes.getByRole('alert').waitFor();
   await codes.getByLabel('Password').fill(PASSWORD);
-  await codes.getByRole('button', { name: 'Show a new code' }).click();
+  await codes.getByRole('button', { name: 'Create new code' }).click();
   const next = await codes.locator('[data-code]').innerText();
   assert.match(next, /^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
   assert.notEqual(next, first);
   await look(ann, 'account-code');
 
-  console.log('she lets a program play for her, for as long as she likes');
-  await ann.getByLabel('What you call it').fill('my bot');
+  console.log('she creates and revokes a token');
+  await ann.getByLabel('Token name').fill('my bot');
   await ann.getByRole('checkbox', { name: /challenge/ }).uncheck();
-  await ann.getByRole('button', { name: 'Make a token' }).click();
+  await ann.getByRole('button', { name: 'Create token' }).click();
   const secret = await ann.locator('[data-secret]').innerText();
   const asked = () => fetch(`${site.address}/api/me`, { headers: { authorization: `Bearer ${secret}` } });
   const seen = /** @type {import('../../wire.js').Me} */ (await (await asked()).json());
@@ -169,10 +169,10 @@ await withBrowser(async (site, browser) => {
   await ann.getByRole('button', { name: 'Revoke' }).click();
   await ann.locator('.tokens').waitFor({ state: 'detached' });
   assert.equal((await asked()).status, 401);
-  await ann.getByLabel('A program plays under this name').click();
-  await ann.getByText('This account has games that counted').waitFor();
-  assert.equal(await ann.getByLabel('A program plays under this name').isChecked(), false);
-  await ann.getByRole('button', { name: 'Sign out here' }).click();
+  await ann.getByLabel('This is a bot account').click();
+  await ann.getByText('This account has rated games that counted').waitFor();
+  assert.equal(await ann.getByLabel('This is a bot account').isChecked(), false);
+  await ann.getByRole('button', { name: 'Sign out', exact: true }).click();
   await ann.locator('.who', { hasText: 'Sign in' }).waitFor();
   const phone = await device();
   for (const page of [ann, phone]) {
@@ -180,7 +180,7 @@ await withBrowser(async (site, browser) => {
     await page.getByLabel('Name', { exact: true }).fill('ann');
     await page.getByLabel('Password').fill('a wrong one');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('There is no account of this name and password.').waitFor();
+    await page.getByText('Wrong name or password.').waitFor();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('.who', { hasText: 'Ann' }).waitFor();
@@ -197,4 +197,4 @@ if (faults.length) {
   console.error([...new Set(faults)].join('\n'));
   process.exit(1);
 }
-console.log('two people met, were rated, and came back');
+console.log('accounts and ratings: all is well');

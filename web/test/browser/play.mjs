@@ -139,7 +139,7 @@ await withBrowser(async (site, browser) => {
     await one.goto(`${site.address}/play/${made.id}`);
     await other.goto(site.address + made.play);
     await other.locator('input[name="name"]').fill('Ben');
-    await other.getByRole('button', { name: 'Sit down' }).click();
+    await other.getByRole('button', { name: 'Join game' }).click();
     await one.locator('.mark-playable').first().waitFor();
     for (let ply = 0; ply < 12; ply += 1) {
       const mover = ply % 2 === 0 ? one : other;

@@ -31,15 +31,15 @@ await withBrowser(async (site, browser) => {
     };
     const press = (/** @type {number} */ cell) => page.locator(`.board .pit[data-cell="${cell}"]`).click();
 
-    console.log(`${size.width}: a wrong move is told why, the right one is told too`);
+    console.log(`${size.width}: a wrong move and the right one are explained`);
     await go('/puzzles');
     await page.locator('.card h2 a', { hasText: 'Kalah' }).click();
-    await page.locator('h1', { hasText: 'Puzzles of Kalah' }).waitFor();
+    await page.locator('h1', { hasText: 'Kalah puzzles' }).waitFor();
     await page.locator('.puzzle-list a').nth(99).click();
     await page.locator('h1', { hasText: 'Puzzle 100 of 320' }).waitFor();
     const { position } = await ask('/api/puzzles/kalah/100');
     const { label: solution } = await ask('/api/puzzles/kalah/100/solution');
-    await page.getByRole('button', { name: 'A hint' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.verdict').waitFor();
     await press(await cellOf(position, [], (label) => label !== solution));
     await page.locator('.verdict.bad').waitFor();
@@ -47,7 +47,7 @@ await withBrowser(async (site, browser) => {
     await page.getByRole('button', { name: 'Step by step' }).click();
     await page.locator('.task-words ol li').first().waitFor();
     await shot('puzzle-wrong');
-    await page.getByRole('button', { name: 'Show what follows' }).click();
+    await page.getByRole('button', { name: 'Show continuation' }).click();
     await page.waitForTimeout(300);
     await page.locator('button:not([disabled])', { hasText: 'Try again' }).click();
     await pits().first().waitFor();
@@ -80,7 +80,7 @@ await withBrowser(async (site, browser) => {
     assert.equal(await page.locator('.task-link.done').count(), 1);
     await shot('puzzle-list');
 
-    console.log('the trainer tells a slip, takes it back and goes on');
+    console.log('the trainer reports a mistake, takes it back and continues');
     await go(`/train/kalah?position=${encodeURIComponent(position.replaceAll(' ', '_'))}`);
     await press(await cellOf(position, [], (label) => label !== solution));
     await page.locator('.verdict.bad').waitFor();
@@ -88,7 +88,7 @@ await withBrowser(async (site, browser) => {
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('.verdict.bad').waitFor({ state: 'detached' });
     await press(await cellOf(position, [], (label) => label === solution));
-    await page.locator('.muted', { hasText: 'slips: 1' }).waitFor();
+    await page.locator('.muted', { hasText: 'Mistakes: 1' }).waitFor();
     await page.getByRole('button', { name: 'Take back' }).waitFor();
     assert.equal(await page.locator('.verdict.bad').count(), 0);
     await shot('train');

@@ -1,5 +1,5 @@
 /**
- * Rules of one's own, as somebody meets them: from a game's page into the editor, a mistake seen at its line and mended, a game
+ * Custom rules, as a newcomer meets them: from a game's page into the editor, a mistake seen at its line and mended, a game
  * against the computer, an analysis, a review, all by an address that can be opened again. $SHOTS, a directory, gets pictures.
  */
 import assert from 'node:assert/strict';
@@ -37,14 +37,14 @@ await withBrowser(async (site, browser) => {
   console.log('from the first page, and from a game, into the editor');
   await page.goto(site.address);
   await page.getByRole('link', { name: 'Write rules' }).click();
-  await page.locator('h1', { hasText: 'Your own rules' }).waitFor();
+  await page.locator('h1', { hasText: 'Custom rules' }).waitFor();
   await page.goto(`${site.address}/games/kalah`);
-  await page.getByRole('link', { name: 'Change these rules' }).click();
+  await page.getByRole('link', { name: 'Edit rules' }).click();
   await page.locator('.verdict.good').waitFor();
   const kalah = await text.inputValue();
   assert.match(kalah, /name = "Kalah"/);
 
-  console.log('a mistake is told by its line, and marked beside it');
+  console.log('an error is listed with its line, and marked beside it');
   const mine = kalah.replace('name = "Kalah"', 'name = "<i>Mine</i> & yours"').replace('seeds = 4', 'seeds = 3');
   await write(mine.replace('seeds = 3', 'seeds = 3000').replace('side-empty', 'side-emtpy'));
   await page.locator('.mistakes li').nth(1).waitFor();
@@ -107,7 +107,7 @@ await withBrowser(async (site, browser) => {
   await phone.goto(`${site.address}/games/${name}`);
   await phone.locator('h1', { hasText: 'Mine' }).waitFor();
   await look(phone, 'page-360-dark');
-  await phone.getByRole('link', { name: 'Change these rules' }).click();
+  await phone.getByRole('link', { name: 'Edit rules' }).click();
   await phone.locator('.rules-game').waitFor();
   assert.equal(await phone.locator('#rules-text').inputValue(), mine);
   await look(phone, 'sound-360-dark');
@@ -126,7 +126,7 @@ await withBrowser(async (site, browser) => {
   await phone.locator('input[type=file]').setInputFiles(file);
   await phone.locator('.refused', { hasText: 'too large' }).waitFor();
   await phone.goto(`${site.address}/games/own-${'0'.repeat(32)}`);
-  await phone.locator('h1', { hasText: 'Nothing lies in this pit' }).waitFor();
+  await phone.locator('h1', { hasText: 'Page not found' }).waitFor();
 
   // The other theme of each size, to be looked at.
   if (shots) {
@@ -141,4 +141,4 @@ await withBrowser(async (site, browser) => {
 });
 
 assert.deepEqual(faults, []);
-console.log('rules of one\'s own are in order');
+console.log('custom rules: all is well');

@@ -123,7 +123,7 @@ export async function axeFaults(page) {
 
 /**
  * By how many pixels a page, or anything on it, reaches beyond its window. Each element is looked at, because what hides what
- * overflows hides it from the page's own width too; what lies in a part that scrolls by itself may be wider.
+ * overflows hides it from the page's own width too; the content of a scrolling element may be wider.
  *
  * @param {Page} page
  * @returns {Promise<number>}

@@ -1,5 +1,5 @@
 /**
- * What happens at a table besides moves: a takeback, a premove, a rematch with the sides swapped, a coin, a clock that runs out, a
+ * Everything in a game besides moves: a takeback, a premove, a rematch with the sides swapped, a coin, a clock that runs out, a
  * claim, a long relay in its time, two people across from each other, files to take away.
  */
 import assert from 'node:assert/strict';
@@ -8,7 +8,7 @@ import { makeRoom, tooWide, watchedPage, withBrowser } from './site.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Turns of 37 and of 394 laps, which nobody wants to watch seed by seed. */
+/** Turns of 37 and of 394 laps, too long to watch seed by seed. */
 const RELAYS = [
   { game: 'ogidise', moves: '2.11.6.11.3.8.3.8.5.9.3.12.1'.split('.'), label: '8' },
   { game: 'ogidise', moves: '3.9.3.9.2.12.5.10.1'.split('.'), label: '9' },
@@ -43,18 +43,18 @@ await withBrowser(async (site, browser) => {
   const one = await visitor({ width: 1280, height: 860 }, 'off');
   const other = await visitor({ width: 360, height: 740 }, 'off');
 
-  console.log('a takeback is asked for and given, a premove is played, the title calls');
+  console.log('a takeback is requested and granted, a premove is played, the title announces the turn');
   const made = await makeRoom(one, {
     game: 'kalah', seats: [{ kind: 'me' }, { kind: 'friend' }], control: { kind: 'fischer', base: 300, increment: 2 },
   });
   await one.goto(`${site.address}/play/${made.id}`);
   await other.goto(site.address + made.play);
-  await other.locator('input[name="name"]').fill('Somebody with a long name');
-  await button(other, 'Sit down').click();
+  await other.locator('input[name="name"]').fill('Guest with a very long name');
+  await button(other, 'Join game').click();
   await pit(one, 0).click();
   await plies(other, 1);
   assert.match(await other.title(), /Your turn/i);
-  await button(one, 'Ask to take back').click();
+  await button(one, 'Request takeback').click();
   await button(other, 'Yes').click();
   await plies(one, 0);
   await pit(one, 5).click();
@@ -73,11 +73,11 @@ await withBrowser(async (site, browser) => {
   assert.ok(await tooWide(other) <= 0, `${await tooWide(other)} px too wide after the end`);
   const result = await other.locator('.table-result').boundingBox();
   assert.ok(result && result.y >= 0 && result.y + result.height <= 740, `the result is in sight: ${JSON.stringify(result)}`);
-  const [taken] = await Promise.all([one.waitForEvent('download'), one.getByRole('link', { name: 'Export the record' }).click()]);
+  const [taken] = await Promise.all([one.waitForEvent('download'), one.getByRole('link', { name: 'Download game' }).click()]);
   assert.match(await readFile(await taken.path(), 'utf8'), /\[Game "kalah"\]/);
   await button(one, 'Rematch').click();
   await button(other, 'No').click();
-  await one.locator('.table-note', { hasText: 'Somebody with a long nam does not want another game.' }).waitFor();
+  await one.locator('.table-note', { hasText: 'Guest with a very long n declined the rematch.' }).waitFor();
   await button(one, 'Rematch').click();
   await button(other, 'Yes').click();
   await Promise.all([one, other].map((page) => page.waitForURL((url) => !url.pathname.endsWith(made.id))));
@@ -86,8 +86,8 @@ await withBrowser(async (site, browser) => {
   assert.equal(await one.locator('.seat[data-side="1"] .seat-points').innerText(), '1');
   assert.equal(await other.locator('.seat[data-side="0"] .seat-points').innerText(), '0');
 
-  console.log('whoever is away for long loses by a claim');
-  // That the other was away for long enough is the server's word; only that word is put before its time.
+  console.log('a player who is away for long loses by a claim');
+  // Only the server decides that the opponent was away long enough; the test sends that message early.
   await one.routeWebSocket(/\/socket/, (page) => {
     const server = page.connectToServer();
     server.onMessage((text) => {
@@ -102,11 +102,11 @@ await withBrowser(async (site, browser) => {
   });
   let claimed = false;
   await one.reload();
-  await button(one, 'Claim the game').click();
+  await button(one, 'Claim win').click();
   await one.locator('.table-note', { hasText: 'away' }).waitFor();
   assert.ok(claimed);
 
-  console.log('whoever looks elsewhere is called by a notification');
+  console.log('a player in another tab gets a notification');
   const called = await visitor({ width: 900, height: 700 }, 'off');
   await called.context().grantPermissions(['notifications'], { origin: site.address });
   await called.addInitScript(() => {
@@ -125,16 +125,16 @@ await withBrowser(async (site, browser) => {
   const calling = await makeRoom(called, { game: 'kalah', seats: [{ kind: 'me' }, { kind: 'friend' }] });
   await called.goto(`${site.address}/play/${calling.id}`);
   await other.goto(site.address + calling.play);
-  await button(other, 'Sit down').click();
+  await button(other, 'Join game').click();
   await pit(called, 0).click();
   await plies(other, 1);
   const heard = () => called.evaluate(() => /** @type {any} */ (window).calls);
-  assert.deepEqual(await heard(), [], 'whoever looks on is not called');
+  assert.deepEqual(await heard(), [], 'a player who sees the page gets no notification');
   await called.evaluate(() => { /** @type {any} */ (window).away = true; });
   await pit(other, 6).click();
   await plies(called, 2);
   await called.waitForFunction(() => /** @type {any} */ (window).calls.length > 0);
-  assert.deepEqual(await heard(), ['Your turn.']);
+  assert.deepEqual(await heard(), ['Your turn']);
 
   console.log('a coin falls once, and a clock runs out');
   const tossed = await makeRoom(one, {
@@ -172,13 +172,13 @@ await withBrowser(async (site, browser) => {
   await slow.locator('[data-moving]').waitFor({ state: 'detached', timeout: INPUT_MS });
   const turnedOver = () => slow.locator('.board-captions [transform*="rotate(180"]').count();
   assert.equal(await turnedOver(), 0);
-  await button(slow, 'Across the table').click();
+  await button(slow, 'Face to face').click();
   assert.ok(await turnedOver() > 0);
 
   console.log('pictures of a board, and a state by its address');
   await slow.goto(`${site.address}/analysis?game=oware&moves=F.f`);
   await slow.locator('.tree-move').first().waitFor();
-  await button(slow, 'Share and keep').click();
+  await button(slow, 'Share').click();
   for (const [name, head] of /** @type {const} */ ([['SVG', '<svg'], ['PNG', '\x89PNG']])) {
     const [file] = await Promise.all([slow.waitForEvent('download'), slow.locator('#share').getByRole('button', { name }).click()]);
     assert.ok((await readFile(await file.path(), 'latin1')).includes(head), name);

@@ -95,7 +95,7 @@ await withBrowser(async (site, browser) => {
     // By the middle of the first motion the server has long confirmed the move.
     const early = ofMotion.filter(({ plies }) => plies === 0);
     assert.ok(early.length > 5, 'a move is not listed while its seeds fall');
-    assert.ok(early.every((picture) => picture.note === 'Your turn.'), 'it is the mover\'s turn until they have landed');
+    assert.ok(early.every((picture) => picture.note === 'Your turn'), 'it is the mover\'s turn until they have landed');
     assert.ok(early.every((picture) => picture.said === early[0].said), 'nothing is said before');
     const landings = pictures.filter(({ plies }, at) => at > 0 && plies !== pictures[at - 1].plies);
     const { plies } = pictures[pictures.length - 1];
@@ -134,10 +134,10 @@ await withBrowser(async (site, browser) => {
     await explains(await plies(), 'after the next move');
     const all = await plies();
     for (let back = all - 1; back >= 1; back -= 1) {
-      await button(page, 'One move back').click();
+      await button(page, 'Previous move').click();
       await explains(back, 'while stepping back');
     }
-    await button(page, 'One move on').click();
+    await button(page, 'Next move').click();
     await explains(2, 'while stepping on');
     await button(page, 'Back to the game').click();
     await explains(all, 'back in the game');
@@ -181,12 +181,12 @@ await withBrowser(async (site, browser) => {
     await press(one, 0);
     await tells(one, 'Waiting');
     await other.goto(site.address + made.play);
-    await button(other, 'Sit down').click();
+    await button(other, 'Join game').click();
     await turn(one);
     await press(one, 2);
     await turn(other);
     await press(one, 8);
-    await tells(one, 'It is your opponent\'s turn.');
+    await tells(one, 'It\'s your opponent\'s turn.');
     await press(other, 6);
     await turn(one);
     await press(one, 2);
@@ -198,11 +198,11 @@ await withBrowser(async (site, browser) => {
     await watcher.goto(site.address + made.watch);
     await watcher.locator('.ply').first().waitFor();
     await press(watcher, 1);
-    await tells(watcher, 'You are watching this game.');
+    await tells(watcher, 'You\'re watching this game.');
 
     console.log('A and a are told apart, and nothing that was said is replaced');
     const label = (/** @type {Page} */ page, /** @type {number} */ cell) => page.locator(`.pit[data-cell="${cell}"]`).getAttribute('aria-label');
-    assert.match(await label(one, 5) ?? '', /^Your house F: .*the last falls in your opponent's house [a-f]/);
+    assert.match(await label(one, 5) ?? '', /^Your house F: .*ends in your opponent's house [a-f]/);
     assert.match(await label(one, 6) ?? '', /^Your opponent's house a/);
     assert.match(await label(watcher, 6) ?? '', /^North's house a/);
     const before = await said(one);
@@ -285,7 +285,7 @@ await withBrowser(async (site, browser) => {
     assert.equal(await page.locator('.ply').count(), 0);
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.querySelectorAll('.ply').length === 2 && !document.querySelector('[data-moving]'), null, { timeout: 400 });
-    assert.equal(await note(page), 'Your turn.');
+    assert.equal(await note(page), 'Your turn');
     assert.equal((await said(page)).filter((text) => / plays /.test(text)).length, 2);
 
     console.log('a move that is played over a moving reply begins from the board after the reply');

@@ -1,5 +1,5 @@
 /**
- * What people do outside of a game: a task, an analysis with paste, set-up and share, another language, the back button, a server
+ * Everything outside a game: a task, an analysis with paste, editor and share, another language, the back button, a server
  * that goes away and comes back.
  */
 import assert from 'node:assert/strict';
@@ -28,7 +28,7 @@ await withBrowser(async (site, browser) => {
 
   console.log('a task is tried and done');
   await go('/games/kalah/tasks/1');
-  await page.locator('button', { hasText: 'hint' }).click();
+  await page.locator('button', { hasText: 'Hint' }).click();
   await pit(2).click();
   await page.locator('.verdict.good').waitFor();
   await go('/games/kalah');
@@ -41,12 +41,12 @@ await withBrowser(async (site, browser) => {
   await page.locator('.why-steps li').first().waitFor();
   await page.locator('.line').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await page.locator('.tree-move[aria-current]').waitFor({ state: 'detached' });
   await pit(0).click();
   await page.locator('.variation .tree-move[aria-current]').waitFor();
-  await page.getByLabel('A comment').fill('quiet (?)');
-  await page.getByLabel('A comment').press('Tab');
+  await page.getByLabel('Comment', { exact: true }).fill('quiet (?)');
+  await page.getByLabel('Comment', { exact: true }).press('Tab');
   await page.locator('.comment', { hasText: 'quiet' }).waitFor();
   const shared = page.url();
   await page.goto('about:blank');
@@ -55,21 +55,21 @@ await withBrowser(async (site, browser) => {
   await page.locator('.comment', { hasText: 'quiet (?)' }).waitFor();
 
   console.log('the share dialog has the same address');
-  await page.getByRole('button', { name: 'Share and keep' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   assert.equal(await page.locator('#share input').inputValue(), shared);
   await page.locator('#share').getByRole('button', { name: 'Close' }).click();
 
   console.log('a pasted position');
   await page.getByRole('button', { name: 'Paste' }).click();
   await page.locator('#paste textarea').fill('0,0,0,0,0,1/0,2,0,3,1,0 22,19 S');
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForURL(/position=0,0,0,0,0,1/);
   await page.locator('.line').first().waitFor();
 
   console.log('a position that is set up');
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByRole('button', { name: 'One more in 1' }).last().click();
-  await page.getByRole('button', { name: 'Analyse this' }).click();
+  await page.getByRole('button', { name: 'Edit board' }).click();
+  await page.getByRole('button', { name: 'Add one to 1' }).last().click();
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await page.waitForURL(/position=1,0,0,0,0,1/);
 
   console.log('another language');
@@ -82,7 +82,7 @@ await withBrowser(async (site, browser) => {
   console.log('the server goes away and comes back');
   await context.route('**/api/**', (route) => route.abort());
   await page.locator('#site-menu a', { hasText: 'My games' }).click();
-  await page.locator('h1', { hasText: 'does not answer' }).waitFor();
+  await page.locator('h1', { hasText: 'offline' }).waitFor();
   await context.unroute('**/api/**');
   await page.locator('h1', { hasText: 'My games' }).waitFor();
 

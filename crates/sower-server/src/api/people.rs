@@ -153,7 +153,7 @@ async fn named(site: &Site, name: &str, locale: Locale) -> Result<StoredAccount,
     let not_found = || {
         locale.error(
             Code::NotFound,
-            &message!("site-nobody-named", name = name.chars().take(40).collect::<String>()),
+            &message!("site-no-account", name = name.chars().take(40).collect::<String>()),
         )
     };
     found.map_err(|error| site.storage_error(&error, locale))?.ok_or_else(not_found)

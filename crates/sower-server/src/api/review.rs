@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::Extensions;
-use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use sower_review::{Progress, default_review};
 use sower_search::Stop;
@@ -24,8 +23,8 @@ use crate::random;
 use crate::rooms::{Asked, RoomMessage, Viewer, check_may_analyse};
 use crate::site::Site;
 use crate::thinking::pool::{Asker, Kind};
-use crate::thinking::reviews::{self, Review};
-use crate::wire::{self, NewReview, ReviewBegun, ReviewProgress};
+use crate::thinking::reviews::{self, FinishedReview, Review};
+use crate::wire::{NewReview, ReviewBegun, ReviewProgress};
 
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
@@ -93,10 +92,9 @@ async fn of_record(
             shared.thinking.reviews.note(&number, review);
         };
         match default_review(&played, record.tags(), shared.probes(), stop, &mut note) {
-            Ok(found) => {
-                let found = serde_json::to_string(&wire::Review::from(&found));
-                let line = found.expect("a review is made of numbers and text") + "\n";
-                shared.thinking.reviews.note(&number, Review::Done(line.into()));
+            Ok(review) => {
+                let finished = FinishedReview { review, game: Arc::clone(played.game()) };
+                shared.thinking.reviews.note(&number, Review::Done(Arc::new(finished)));
             }
             Err(_) => shared.thinking.reviews.forget(&number),
         }
@@ -123,9 +121,7 @@ fn answer(site: &Site, id: &str, locale: Locale) -> Result<Response, ApiError> {
             let (done, of) = (done as u32, of as u32);
             Ok(Json(ReviewProgress { done, of }).into_response())
         }
-        Some(Review::Done(bytes)) => {
-            Ok(([(CONTENT_TYPE, "application/json")], bytes.to_string()).into_response())
-        }
+        Some(Review::Done(finished)) => Ok(Json(finished.say_in(locale.language)).into_response()),
         None => Err(locale.error(Code::NotFound, &message!("site-no-review"))),
     }
 }

@@ -138,7 +138,7 @@ fn seats(asked: &[NewSeat; 2], guest: &Guest, locale: Locale) -> Result<[SeatPla
         return Err(bad(if *asked == [NewSeat::Friend, NewSeat::Friend] {
             message!("site-two-friends")
         } else {
-            message!("site-nobody-plays")
+            message!("site-needs-own-seat")
         }));
     }
     let seat = |who: &NewSeat| {
@@ -199,7 +199,7 @@ fn viewer(site: &Site, id: &str, guest: Option<&Guest>, query: &QueryPairs, loca
     let allows = |word: &str, grants| {
         query.value(word).is_some_and(|token| site.auth.signer.allows(grants, id, token))
     };
-    let known = guest.map_or_else(|| Viewer::nobody(locale), |guest| Viewer::of(guest, locale));
+    let known = guest.map_or_else(|| Viewer::anonymous(locale), |guest| Viewer::of(guest, locale));
     Viewer { may_sit: allows("seat", Grants::Seat), may_watch: allows("watch", Grants::Watch), ..known }
 }
 

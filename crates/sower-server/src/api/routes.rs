@@ -41,12 +41,12 @@ const SVG: &str = "image/svg+xml";
 /// The sections of the OpenAPI document, in the order of `docs/reference/web-api.md`.
 #[cfg(test)]
 pub(super) const TAGS: [(&str, &str); 6] = [
-    ("rules", "Games, positions and moves. Nothing is kept."),
-    ("own rules", "Rules files that somebody brings."),
+    ("rules", "Games, positions and moves. Requests store nothing."),
+    ("own rules", "Custom rules files."),
     ("thinking", "Analysis and reviews."),
-    ("rooms", "Games that are played."),
+    ("rooms", "Games in play."),
     ("people", "Guests, accounts and ratings."),
-    ("meeting", "The lobby, pairing and tournaments."),
+    ("lobby", "The lobby, pairing and tournaments."),
 ];
 
 /// Every route of the site.
@@ -58,8 +58,8 @@ pub(super) fn table() -> Vec<Route> {
         ("rooms", playing()),
         ("people", persons()),
         ("people", accounts()),
-        ("meeting", meeting()),
-        ("meeting", tournaments()),
+        ("lobby", lobby_routes()),
+        ("lobby", tournaments()),
     ];
     let tagged = |(tag, mut rows): (&'static str, Vec<Route>)| {
         rows.iter_mut().for_each(|row| row.docs.tag = tag);
@@ -86,30 +86,34 @@ pub(crate) fn token_access(method: &Method, path: &str) -> TokenAccess {
 
 fn game_rules() -> Vec<Route> {
     vec![
-        get("/openapi.json", "openapi", ANY, contract::openapi, "This file.")
+        get("/openapi.json", "openapi", ANY, contract::openapi, "Returns this document.")
             .answers_described(openapi_document)
             .never_busy(),
-        get("/games", "games", ANY, games::list, "The games, each variant after its game.")
+        get("/games", "games", ANY, games::list, "Lists the games, each followed by its variants.")
             .answers::<Vec<GameCard>>(),
-        get("/games/{game}", "gamePage", ANY, page::page, "All about a game.")
+        get("/games/{game}", "gamePage", ANY, page::page, "Returns a game's rules, board and variants.")
             .takes_rule_changes()
             .answers::<GamePage>()
             .problems(&[404]),
-        get("/games/{game}/lessons", "lessons", ANY, lessons::list, "What the game's page teaches.")
+        get("/games/{game}/lessons", "lessons", ANY, lessons::list, "Returns a game's lessons.")
             .answers::<Lessons>()
             .problems(&[404]),
-        get("/games/{game}/picture.svg", "pictureAddress", ANY, picture::picture, "The board, drawn.")
+        get("/games/{game}/picture.svg", "pictureAddress", ANY, picture::picture, "Draws a board.")
             .takes_rule_changes()
-            .query("position", Text, "A position in any form that Sower reads; the start if it is not given.")
-            .query("upright", Text, "Anything but 0 for two columns.")
-            .query("counts", Text, "0 for a board without numbers.")
+            .query(
+                "position",
+                Text,
+                "A position in any notation Sower reads; the starting position if left out.",
+            )
+            .query("upright", Text, "Any value but 0 draws two columns.")
+            .query("counts", Text, "0 hides the seed counts.")
             .answers_text(SVG)
             .problems(&[404]),
-        post("/look", "look", ANY, look::look, "A position with all that can be done in it.")
+        post("/look", "look", ANY, look::look, "Returns a position with its legal moves and their effects.")
             .body::<GameSoFar>()
             .answers::<Look>()
             .problems(&[404, 409]),
-        post("/why", "why", ANY, look::why, "A ply step by step, in words.")
+        post("/why", "why", ANY, look::why, "Explains a ply step by step.")
             .body::<WhyAsked>()
             .answers::<Vec<Why>>()
             .problems(&[404, 409]),
@@ -118,25 +122,31 @@ fn game_rules() -> Vec<Route> {
             "read",
             ANY,
             records::read,
-            "Reads a position or a record in any form that Sower knows.",
+            "Reads a position or a game record in any notation Sower knows.",
         )
         .body::<TextToRead>()
         .large_body()
         .answers::<ReadText>()
         .problems(&[404]),
-        post("/write", "write", ANY, records::write, "Writes a record.")
+        post("/write", "write", ANY, records::write, "Writes a game record.")
             .body::<RecordToWrite>()
             .large_body()
             .answers::<RecordText>()
             .problems(&[404, 409]),
-        post("/tasks/{game}/{number}", "tryTask", ANY, lessons::judge, "Whether a task is done.")
-            .body::<TriedMoves>()
-            .answers::<TaskVerdict>()
-            .problems(&[404, 409]),
-        get("/games/{game}/puzzles", "puzzles", ANY, puzzles::list, "A game's puzzles, easy ones first.")
+        post(
+            "/tasks/{game}/{number}",
+            "tryTask",
+            ANY,
+            lessons::judge,
+            "Checks whether moves complete a task.",
+        )
+        .body::<TriedMoves>()
+        .answers::<TaskVerdict>()
+        .problems(&[404, 409]),
+        get("/games/{game}/puzzles", "puzzles", ANY, puzzles::list, "Lists a game's puzzles, easiest first.")
             .answers::<Vec<PuzzleLine>>()
             .problems(&[404]),
-        get("/puzzles/{game}/{number}", "puzzle", ANY, puzzles::page, "A puzzle.")
+        get("/puzzles/{game}/{number}", "puzzle", ANY, puzzles::page, "Returns a puzzle.")
             .answers::<PuzzlePage>()
             .problems(&[404]),
         post(
@@ -144,7 +154,7 @@ fn game_rules() -> Vec<Route> {
             "tryPuzzle",
             ANY,
             puzzles::answer,
-            "Whether a move is the one, and why.",
+            "Checks a solution and explains it.",
         )
         .body::<TriedMove>()
         .answers::<PuzzleAnswer>()
@@ -154,25 +164,31 @@ fn game_rules() -> Vec<Route> {
             "puzzleSolution",
             ANY,
             puzzles::solution,
-            "The right move, with its reasons.",
+            "Returns the solution with its explanation.",
         )
         .answers::<PuzzleAnswer>()
         .problems(&[404, 409]),
-        post("/train/{game}", "train", READ, train::train, "An endgame, with the defence's answer.")
+        post("/train/{game}", "train", READ, train::train, "Returns an endgame after the defender's reply.")
             .body::<TrainingAsked>()
             .answers::<Training>()
             .problems(&[404, 409]),
-        get("/lang/{tag}", "sentences", ANY, language::sentences, "The page's sentences in a language.")
-            .query("h", Text, "The hash under which they are kept for good.")
-            .answers_described(sentences_document)
-            .problems(&[404])
-            .never_busy(),
+        get(
+            "/lang/{tag}",
+            "sentences",
+            ANY,
+            language::sentences,
+            "Returns the page's sentences in one language.",
+        )
+        .query("h", Text, "The content hash; an answer with it is cached permanently.")
+        .answers_described(sentences_document)
+        .problems(&[404])
+        .never_busy(),
     ]
 }
 
 fn own_rules() -> Vec<Route> {
     vec![
-        get("/games/{game}/rules.toml", "rulesAddress", ANY, rules::text, "The rules file.")
+        get("/games/{game}/rules.toml", "rulesAddress", ANY, rules::text, "Returns a rules file.")
             .answers_text(PLAIN)
             .problems(&[404]),
         post(
@@ -180,35 +196,41 @@ fn own_rules() -> Vec<Route> {
             "checkRules",
             ANY,
             rules::check,
-            "All mistakes of a rules file, or all about its game.",
+            "Returns all errors of a rules file, or its game if it is valid.",
         )
         .body::<RulesText>()
         .answers::<RulesChecked>(),
-        post("/rules", "keepRules", PLAY, rules::keep, "Keeps a rules file.")
+        post("/rules", "keepRules", PLAY, rules::keep, "Stores a rules file.")
             .body::<RulesText>()
             .answers::<RulesKept>()
             .leads_to("get_games_game", "game", "/name"),
-        get("/me/rules", "myRules", READ, rules::mine, "What the reader has brought, the last used first.")
-            .answers::<Vec<GameCard>>(),
+        get(
+            "/me/rules",
+            "myRules",
+            READ,
+            rules::mine,
+            "Lists the caller's custom rules, most recently used first.",
+        )
+        .answers::<Vec<GameCard>>(),
     ]
 }
 
 fn thinking() -> Vec<Route> {
     vec![
-        get("/analyse", "analysisSocket", READ, analyse::analyse, "A socket for analysis.")
+        get("/analyse", "analysisSocket", READ, analyse::analyse, "Opens a socket for analysis.")
             .opens_socket()
             .describes_messages(
-                "Sends `{id, analysis}` for every finished depth, as `sower analyze --json` has it, then `{id, done}`; or `{id, problem}`.",
+                "Sends `{id, analysis}` for every completed depth, as `sower analyze --json` prints it, then `{id, done}`; or `{id, problem}`.",
             )
             .receives::<AnalysisAsked>()
             .sends::<AnalysisMessage>(),
-        post("/review", "beginReview", READ, review::begin, "Begins a review of a record, or of a finished room.")
+        post("/review", "beginReview", READ, review::begin, "Starts a review of a game record or a finished room.")
             .body::<NewReview>()
             .large_body()
             .answers::<ReviewBegun>()
             .problems(&[404, 409, 410])
             .leads_to("get_review_id", "id", "/review"),
-        get("/review/{id}", "review", READ, review::result, "How far a review has come, or the review.")
+        get("/review/{id}", "review", READ, review::result, "Returns a review, or its progress.")
             .answers::<ReviewState>()
             .problems(&[404])
             .never_busy(),
@@ -217,7 +239,7 @@ fn thinking() -> Vec<Route> {
             "roomReview",
             READ,
             review::of_room,
-            "The review of a room's finished game, or how far it has come.",
+            "Returns the review of a finished room, or its progress.",
         )
         .takes_link_tokens()
         .answers::<ReviewState>()
@@ -227,17 +249,17 @@ fn thinking() -> Vec<Route> {
 
 fn playing() -> Vec<Route> {
     vec![
-        post("/rooms", "newRoom", PLAY, rooms::make, "Makes a room.")
+        post("/rooms", "newRoom", PLAY, rooms::make, "Creates a room.")
             .body::<NewRoom>()
             .answers::<RoomMade>()
             .problems(&[404, 409])
             .leads_to("get_rooms_id", "id", "/id")
             .leads_to("get_rooms_id_record", "id", "/id"),
-        get("/rooms/{id}", "room", READ, rooms::state, "A room, for whoever may see it.")
+        get("/rooms/{id}", "room", READ, rooms::state, "Returns a room, if the caller may see it.")
             .takes_link_tokens()
             .answers::<RoomState>()
             .problems(&[404, 410]),
-        get("/rooms/{id}/record", "recordAddress", READ, rooms::record, "A room's record.")
+        get("/rooms/{id}/record", "recordAddress", READ, rooms::record, "Returns a room's game record.")
             .takes_link_tokens()
             .answers_text(PLAIN)
             .problems(&[404, 410]),
@@ -246,7 +268,7 @@ fn playing() -> Vec<Route> {
             "roomStream",
             READ,
             rooms::stream,
-            "What is told at the socket, a line of JSON each.",
+            "Streams the socket's messages, one line of JSON each.",
         )
         .takes_link_tokens()
         .answers_text(LINES)
@@ -257,7 +279,7 @@ fn playing() -> Vec<Route> {
             .body::<PostedMove>()
             .answers::<RoomState>()
             .problems(&[404, 409, 410]),
-        post("/rooms/{id}/say", "sayInRoom", PLAY, rooms::say, "Says what can be said at the socket.")
+        post("/rooms/{id}/say", "sayInRoom", PLAY, rooms::say, "Sends any message that the socket accepts.")
             .takes_link_tokens()
             .body::<PostedMessage>()
             .answers::<RoomState>()
@@ -267,17 +289,17 @@ fn playing() -> Vec<Route> {
             "stream",
             READ,
             me::stream,
-            "What happens to the reader: games, turns, challenges; a line of JSON each.",
+            "Streams the caller's games, turns and challenges, one line of JSON each.",
         )
-        .query("arena", Text, "The tournament at which the reader is.")
+        .query("arena", Text, "The tournament in which the caller is present.")
         .answers_text(LINES)
         .sends::<ToProgram>()
         .problems(&[403, 429]),
-        get("/rooms/{id}/socket", "roomSocket", PLAY, rooms::socket, "A socket into a room.")
+        get("/rooms/{id}/socket", "roomSocket", PLAY, rooms::socket, "Opens a socket into a room.")
             .takes_link_tokens()
             .opens_socket()
             .describes_messages(
-                "Every message has a third key, `v`: the number of the room's events that its sender knows.",
+                "Every message has a third key, `v`: the number of the room's events known to the sender.",
             )
             .receives::<FromPlayer>()
             .sends::<ToPlayer>(),
@@ -286,16 +308,16 @@ fn playing() -> Vec<Route> {
 
 fn persons() -> Vec<Route> {
     vec![
-        get("/me", "me", READ, me::me, "The reader.").answers::<Me>(),
-        post("/me", "changeMe", NEVER, me::change, "Gives a guest a name.")
+        get("/me", "me", READ, me::me, "Returns the caller's name and account.").answers::<Me>(),
+        post("/me", "changeMe", NEVER, me::change, "Sets a guest's name.")
             .body::<NewName>()
             .answers::<Me>()
             .problems(&[409]),
-        delete("/me", "forgetMe", NEVER, me::forget, "Forgets a guest.").problems(&[409]),
-        get("/me/games", "myGames", READ, me::games, "The reader's games, newest first, 20 at a time.")
-            .query("before", Moment, "The last one's `at`.")
+        delete("/me", "forgetMe", NEVER, me::forget, "Deletes a guest.").problems(&[409]),
+        get("/me/games", "myGames", READ, me::games, "Lists the caller's games, newest first, 20 at a time.")
+            .query("before", Moment, "The `at` of the last game received.")
             .answers::<Vec<MyGame>>(),
-        get("/people/{name}", "person", READ, people::profile, "Somebody with an account.")
+        get("/people/{name}", "person", READ, people::profile, "Returns a player's profile.")
             .answers::<Profile>()
             .problems(&[404]),
         get(
@@ -303,7 +325,7 @@ fn persons() -> Vec<Route> {
             "ratingHistory",
             ANY,
             people::history,
-            "How somebody's rating has moved.",
+            "Returns a player's rating history.",
         )
         .answers::<Vec<RatingPoint>>()
         .problems(&[404]),
@@ -312,17 +334,17 @@ fn persons() -> Vec<Route> {
             "finishedGames",
             READ,
             people::games,
-            "Somebody's finished games, newest first, 20 at a time.",
+            "Lists a player's finished games, newest first, 20 at a time.",
         )
-        .query("game", Text, "Only of this game.")
-        .query("result", OneOf(&["won", "drawn", "lost", ""]), "Only those that ended so.")
-        .query("rated", OneOf(&["yes", "no", ""]), "Only those that counted, or did not.")
+        .query("game", Text, "Only games of this kind.")
+        .query("result", OneOf(&["won", "drawn", "lost", ""]), "Only games with this result.")
+        .query("rated", OneOf(&["yes", "no", ""]), "Only rated games, or only unrated ones.")
         .query("opponent", Text, "Only against this account.")
-        .query("before", Moment, "The last one's `at`.")
+        .query("before", Moment, "The `at` of the last game received.")
         .answers::<Vec<FinishedGame>>()
         .problems(&[404]),
-        get("/leaders/{game}", "leaders", ANY, people::leaders, "The 100 strongest.")
-            .query("bots", OneOf(&["yes", "no", ""]), "`yes` for programs instead of people.")
+        get("/leaders/{game}", "leaders", ANY, people::leaders, "Returns the 100 highest-rated players.")
+            .query("bots", OneOf(&["yes", "no", ""]), "`yes` lists bots instead of people.")
             .answers::<Vec<Leader>>()
             .problems(&[404]),
     ]
@@ -330,7 +352,7 @@ fn persons() -> Vec<Route> {
 
 fn accounts() -> Vec<Route> {
     vec![
-        post("/account", "signUp", NEVER, account::sign_up, "Signs up.")
+        post("/account", "signUp", NEVER, account::sign_up, "Creates an account.")
             .body::<NewAccount>()
             .answers::<RecoveryCode>()
             .problems(&[409]),
@@ -346,7 +368,7 @@ fn accounts() -> Vec<Route> {
             "Signs out everywhere.",
         )
         .account_only(),
-        post("/account/password", "changePassword", NEVER, account::change_password, "Another password.")
+        post("/account/password", "changePassword", NEVER, account::change_password, "Changes the password.")
             .body::<NewPassword>()
             .account_only(),
         post(
@@ -354,33 +376,45 @@ fn accounts() -> Vec<Route> {
             "recover",
             NEVER,
             account::recover,
-            "Another password by the recovery code.",
+            "Sets a new password with the recovery code.",
         )
         .body::<Recovery>()
         .answers::<RecoveryCode>(),
-        post("/account/code", "newRecoveryCode", NEVER, account::new_recovery, "Another recovery code.")
-            .body::<OwnPassword>()
-            .answers::<RecoveryCode>()
-            .account_only(),
+        post(
+            "/account/code",
+            "newRecoveryCode",
+            NEVER,
+            account::new_recovery,
+            "Creates a new recovery code.",
+        )
+        .body::<OwnPassword>()
+        .answers::<RecoveryCode>()
+        .account_only(),
         post(
             "/account/bot",
             "markBot",
             NEVER,
             tokens::mark_bot,
-            "Says whether a program plays under the account's name.",
+            "Marks the account as a bot's, or as a person's.",
         )
         .body::<BotMark>()
         .account_only()
         .problems(&[409]),
-        get("/tokens", "tokens", NEVER, tokens::list, "The account's tokens.")
+        get("/tokens", "tokens", NEVER, tokens::list, "Lists the account's tokens.")
             .answers::<Vec<Token>>()
             .account_only(),
-        post("/tokens", "makeToken", NEVER, tokens::make, "Makes a token, whose secret is told once.")
-            .body::<NewToken>()
-            .answers::<TokenMade>()
-            .account_only()
-            .problems(&[409])
-            .leads_to("delete_tokens_id", "id", "/token/id"),
+        post(
+            "/tokens",
+            "makeToken",
+            NEVER,
+            tokens::make,
+            "Creates a token; only this answer contains its secret.",
+        )
+        .body::<NewToken>()
+        .answers::<TokenMade>()
+        .account_only()
+        .problems(&[409])
+        .leads_to("delete_tokens_id", "id", "/token/id"),
         delete("/tokens/{id}", "revokeToken", NEVER, tokens::revoke, "Revokes a token.")
             .account_only()
             .problems(&[404]),
@@ -392,32 +426,38 @@ fn accounts() -> Vec<Route> {
             "keepSettings",
             NEVER,
             account::settings,
-            "Keeps what somebody has chosen about the page.",
+            "Stores the page settings of an account.",
         )
         .described_body(settings_document)
         .account_only(),
-        get("/me/export", "accountExport", NEVER, export::export, "All that is kept of the account.")
+        get("/me/export", "accountExport", NEVER, export::export, "Exports all data of the account.")
             .answers::<AccountExport>()
             .account_only()
             .problems(&[429]),
     ]
 }
 
-fn meeting() -> Vec<Route> {
+fn lobby_routes() -> Vec<Route> {
     vec![
-        get("/lobby", "challenges", READ, lobby::list, "Open challenges, the oldest first.")
+        get("/lobby", "challenges", READ, lobby::list, "Lists open challenges, oldest first.")
             .answers::<Vec<Challenge>>(),
-        post("/lobby", "putUp", MEET, lobby::challenge, "Puts up a challenge.")
+        post("/lobby", "putUp", MEET, lobby::challenge, "Posts a challenge.")
             .body::<NewChallenge>()
             .answers::<Met>()
             .problems(&[404, 409])
             .leads_to("post_lobby_id_take", "id", "/challenge")
             .leads_to("delete_lobby_id", "id", "/challenge"),
-        post("/lobby/pair", "pair", MEET, lobby::pair, "Pairs with whoever waits, or waits.")
-            .body::<NewPairing>()
-            .answers::<Met>()
-            .problems(&[404, 409]),
-        post("/lobby/{id}/take", "take", MEET, lobby::take, "Takes a challenge.")
+        post(
+            "/lobby/pair",
+            "pair",
+            MEET,
+            lobby::pair,
+            "Pairs the caller with a waiting player, or makes the caller wait.",
+        )
+        .body::<NewPairing>()
+        .answers::<Met>()
+        .problems(&[404, 409]),
+        post("/lobby/{id}/take", "take", MEET, lobby::take, "Accepts a challenge.")
             .answers::<Met>()
             .problems(&[404, 409]),
         delete("/lobby/{id}", "endChallenge", MEET, lobby::end, "Withdraws or declines a challenge.")
@@ -427,26 +467,33 @@ fn meeting() -> Vec<Route> {
             "lobbySocket",
             READ,
             lobby::socket,
-            "A socket at which the lobby, games and a tournament are seen live.",
+            "Opens a socket with live updates of the lobby, games and a tournament.",
         )
-        .query("lobby", Text, "Anything, to be told of challenges.")
-        .query("playing", Text, "Anything, to be told of games that can be watched.")
+        .query("lobby", Text, "Any value subscribes to challenges.")
+        .query("playing", Text, "Any value subscribes to games that can be watched.")
         .query("arena", Text, "A tournament's number.")
         .opens_socket()
         .receives::<FromVisitor>()
         .sends::<ToVisitor>(),
-        get("/playing", "playing", ANY, lobby::playing, "The newest games that anyone may watch.")
+        get("/playing", "playing", ANY, lobby::playing, "Lists the newest games that anyone may watch.")
             .answers::<Vec<PlayingGame>>(),
-        get("/me/calls", "calls", READ, lobby::calls, "What waits for the reader.").answers::<Calls>(),
-        get("/me/turns", "turns", READ, me::turns, "Games over days in which it is the reader's turn.")
-            .answers::<Vec<Turn>>(),
+        get("/me/calls", "calls", READ, lobby::calls, "Returns the caller's pending turns and challenges.")
+            .answers::<Calls>(),
+        get(
+            "/me/turns",
+            "turns",
+            READ,
+            me::turns,
+            "Lists correspondence games in which it is the caller's turn.",
+        )
+        .answers::<Vec<Turn>>(),
     ]
 }
 
 fn tournaments() -> Vec<Route> {
     vec![
-        get("/arenas", "arenas", ANY, arenas::list, "Tournaments.").answers::<Vec<ArenaCard>>(),
-        post("/arenas", "makeArena", MEET, arenas::make, "Makes a tournament.")
+        get("/arenas", "arenas", ANY, arenas::list, "Lists tournaments.").answers::<Vec<ArenaCard>>(),
+        post("/arenas", "makeArena", MEET, arenas::make, "Creates a tournament.")
             .body::<NewArena>()
             .answers::<ArenaCard>()
             .account_only()
@@ -454,18 +501,19 @@ fn tournaments() -> Vec<Route> {
             .leads_to("get_arenas_id", "id", "/id")
             .leads_to("post_arenas_id_join", "id", "/id")
             .leads_to("delete_arenas_id", "id", "/id"),
-        get("/arenas/{id}", "arena", READ, arenas::page, "A tournament.")
+        get("/arenas/{id}", "arena", READ, arenas::page, "Returns a tournament.")
             .answers::<ArenaPage>()
             .problems(&[404]),
-        post("/arenas/{id}/join", "joinArena", MEET, arenas::join, "Takes part.").problems(&[404, 409]),
-        post("/arenas/{id}/leave", "leaveArena", MEET, arenas::leave, "Takes part no more.")
+        post("/arenas/{id}/join", "joinArena", MEET, arenas::join, "Joins a tournament.")
+            .problems(&[404, 409]),
+        post("/arenas/{id}/leave", "leaveArena", MEET, arenas::leave, "Leaves a tournament.")
             .problems(&[404, 409]),
         delete(
             "/arenas/{id}",
             "callOffArena",
             MEET,
             arenas::call_off,
-            "Calls a tournament off before it begins.",
+            "Cancels a tournament before it starts.",
         )
         .problems(&[404, 409]),
     ]
@@ -476,7 +524,7 @@ fn openapi_document() -> Value {
 }
 
 fn sentences_document() -> Value {
-    json!({ "type": "object", "description": "A text or parts by key." })
+    json!({ "type": "object", "description": "Text or message parts by key." })
 }
 
 fn settings_document() -> Value {
@@ -484,7 +532,7 @@ fn settings_document() -> Value {
         "type": "object",
         "additionalProperties": {
             "anyOf": [{ "type": "string" }, { "type": "boolean" }],
-            "description": "A text or a tick.",
+            "description": "Text or a yes/no value.",
         },
         "maxProperties": 32,
     })

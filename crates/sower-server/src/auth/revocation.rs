@@ -59,11 +59,11 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn whoever_is_meant_goes_and_nobody_else() {
+    async fn a_revocation_ends_only_the_sessions_it_names() {
         let departures = Revocations::default();
         let wait = |session| departures.of(Some("ann"), session);
         let (first, other, all) = (wait(Some("a")), wait(Some("b")), wait(Some("b")));
-        let nobody = departures.of(None, None);
+        let stranger = departures.of(None, None);
         departures.tell("ben", None);
         departures.tell("ann", Some("a"));
         let soon = Duration::from_millis(20);
@@ -71,6 +71,6 @@ mod tests {
         assert!(timeout(soon, other).await.is_err());
         departures.tell("ann", None);
         assert!(timeout(soon, all).await.is_ok());
-        assert!(timeout(soon, nobody).await.is_err());
+        assert!(timeout(soon, stranger).await.is_err());
     }
 }

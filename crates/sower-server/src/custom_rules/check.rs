@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_have_their_lines_and_are_told_once() {
+    fn errors_have_their_lines_and_are_reported_once() {
         let wrong = kalah().replace("seeds = 4", "seeds = 400").replace("rest = ", "rset = ");
         let told = mistakes(&wrong);
         let line = |key: &str| wrong.lines().position(|line| line.starts_with(key)).map(|at| at + 1);
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_whose_turns_nobody_would_wait_for_are_refused() {
+    fn rules_with_overlong_turns_are_refused() {
         let ogidise = library::find("ogidise").expect("a game").file.text();
         // No pit is ever emptied, so a turn never ends.
         let slow = ogidise.replace("skip-origin = false", "lift = \"leave-one\"").replace("[4]", "[200]");

@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_sent_small_to_whoever_takes_it_and_not_at_all_to_whoever_has_it() {
+    fn a_file_is_compressed_for_clients_that_accept_it_and_not_sent_to_clients_that_have_it() {
         let file = File::new("page.js", Bytes::from("let seeds = 4;\n".repeat(100)));
         let small = send(&file, "no-cache", &asked(&[(ACCEPT_ENCODING, "gzip, br;q=1.0")]));
         assert_eq!(small.headers()[CONTENT_ENCODING], "br");

@@ -12,11 +12,11 @@ use std::fmt::Write as _;
 /// Why a module cannot be part of a bundle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BundleError {
-    #[error("{module}: this form is not known: {line}")]
+    #[error("{module}: unsupported import or export: {line}")]
     Form { module: String, line: String },
-    #[error("{module} imports {path}, which is not there")]
+    #[error("{module} imports {path}, which does not exist")]
     Missing { module: String, path: String },
-    #[error("{0} imports itself, maybe by way of others")]
+    #[error("{0} imports itself, directly or through other modules")]
     Circle(String),
 }
 
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_bundled_is_told() {
+    fn a_module_that_cannot_be_bundled_is_an_error() {
         let form = |text| made(&[("app.js", text)]).expect_err("a form that is not known");
         assert!(matches!(form("export default 3;\n"), BundleError::Form { .. }));
         assert!(matches!(form("import x from './app.js';\n"), BundleError::Form { .. }));

@@ -11,7 +11,7 @@ pub struct PublicUrl {
 /// Not a valid address of a site.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0} is no address of a site, as https://sower.example is: http or https, a host, and nothing behind it"
+    "{0} is not a valid site address; expected http or https and a host without a path, such as https://sower.example"
 )]
 pub struct PublicUrlError(String);
 

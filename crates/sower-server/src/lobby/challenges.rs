@@ -37,8 +37,9 @@ pub(crate) async fn challenge(
         None => None,
         Some(name) => {
             let found = person_named(site, name).await.map_err(stored)?;
-            let nobody = || locale.error(Code::NotFound, &message!("site-no-person", name = name.to_owned()));
-            let found = found.ok_or_else(nobody)?;
+            let unknown =
+                || locale.error(Code::NotFound, &message!("site-no-person", name = name.to_owned()));
+            let found = found.ok_or_else(unknown)?;
             if found.0 == guest.id {
                 return Err(locale.error(Code::Refused, &message!("site-yourself")));
             }
@@ -101,7 +102,7 @@ pub(crate) async fn check(
 ) -> Result<String, ApiError> {
     crate::api::check_control(control, locale)?;
     if control == Control::None {
-        return Err(locale.error(Code::BadRequest, &message!("site-strangers-need-clock")));
+        return Err(locale.error(Code::BadRequest, &message!("site-lobby-needs-clock")));
     }
     if custom_rules::parts(game).is_some() {
         // Rules files of guests are shown only to people who have the link.

@@ -77,14 +77,14 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_long_enough_meets_anyone() {
+    fn a_player_who_waits_long_enough_is_paired_with_anyone() {
         let two = [waiting("ann", Some(1500), 0), waiting("ben", Some(1900), 9000)];
         assert_eq!(pairs(&two, 10_000), []);
         assert_eq!(pairs(&two, 15_000), [(0, 1)]);
     }
 
     #[test]
-    fn guests_meet_at_once_but_nobody_meets_themselves_or_another_wish() {
+    fn guests_are_paired_at_once_but_never_with_themselves_or_another_wish() {
         let ann = waiting("ann", None, 0);
         let twice = Waiting { id: "again".to_owned(), ..ann.clone() };
         let other = Waiting { wish: "oware".to_owned(), ..waiting("ben", None, 0) };

@@ -11,7 +11,7 @@ use crate::rooms::RoomMessage;
 use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredChallenge};
 use crate::tournaments::ArenaScene;
-use crate::wire::{Board, Challenge, Clocks, Control, PlayingGame, Somebody};
+use crate::wire::{Board, Challenge, Clocks, Control, PlayerInfo, PlayingGame};
 
 /// Games shown on the first page.
 const MOST_PLAYING: u32 = 12;
@@ -127,8 +127,9 @@ impl Glance {
             game: self.game.clone(),
             title: title(site, &self.game, &self.changes, locale).await,
             changes: self.changes.clone(),
-            players: [0, 1]
-                .map(|side| somebody(self.names[side].clone(), self.ratings[side], self.bots[side], locale)),
+            players: [0, 1].map(|side| {
+                player_info(self.names[side].clone(), self.ratings[side], self.bots[side], locale)
+            }),
             rated: self.rated,
             plies: self.plies,
             board: self.board.clone(),
@@ -140,9 +141,9 @@ impl Glance {
 }
 
 /// A player in a reader's language; guests may have no name.
-pub(crate) fn somebody(name: String, rating: Option<i32>, bot: bool, locale: Locale) -> Somebody {
+pub(crate) fn player_info(name: String, rating: Option<i32>, bot: bool, locale: Locale) -> PlayerInfo {
     let name = if name.is_empty() { locale.say(&message!("site-guest")) } else { name };
-    Somebody { name, rating, bot }
+    PlayerInfo { name, rating, bot }
 }
 
 /// A game's title in a reader's language.
@@ -176,7 +177,7 @@ pub(crate) async fn challenges(
             control: terms.control,
             rated: terms.rated,
             seat: terms.seat,
-            maker: somebody(terms.name.clone(), terms.rating, terms.bot, locale),
+            maker: player_info(terms.name.clone(), terms.rating, terms.bot, locale),
             to: terms.target_name.clone(),
             yours,
             for_you,

@@ -197,8 +197,8 @@ impl Room {
 
     /// Whether the room is needed: it has members, or a clock runs.
     pub(super) fn is_watched(&self) -> bool {
-        let somebody_waits = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
-        !self.sockets.is_empty() || somebody_waits
+        let a_clock_runs = self.fold.clock.running().is_some() && !self.stored.control.is_slow();
+        !self.sockets.is_empty() || a_clock_runs
     }
 
     /// When the next automatic action is due.

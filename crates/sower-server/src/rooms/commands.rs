@@ -234,7 +234,7 @@ impl Room {
     /// Creates the rematch, with seats swapped.
     async fn rematch(&mut self, at: Millis, locale: Locale) -> Result<(), ApiError> {
         let plan = |sitter: &Sitter| match sitter.clone() {
-            Sitter::Nobody => SeatPlan::Open,
+            Sitter::Open => SeatPlan::Open,
             Sitter::Guest { guest, name } => SeatPlan::Guest { guest, name },
             Sitter::Computer { player } => SeatPlan::Computer { player },
         };
@@ -261,7 +261,7 @@ impl Room {
         if !self.site.auth.signer.allows(Grants::Seat, &self.stored.id, token) {
             return Err(locale.error(Code::NotYours, &message!("site-bad-link")));
         }
-        let Some(side) = Side::BOTH.into_iter().find(|side| self.fold.seats[*side] == Sitter::Nobody) else {
+        let Some(side) = Side::BOTH.into_iter().find(|side| self.fold.seats[*side] == Sitter::Open) else {
             return Err(locale.error(Code::Refused, &message!("site-seat-taken")));
         };
         if !self.fold.sides_of(&guest).is_empty() {

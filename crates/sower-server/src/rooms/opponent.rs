@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_waits_for_minutes_however_much_time_a_clock_has() {
+    fn the_computer_never_thinks_for_minutes_however_much_time_a_clock_has() {
         let day = 24 * 60 * 60;
         assert_eq!(time(Control::Fischer { base: day, increment: 600 }, [1000, day * 1000], 0), LONGEST);
         assert!(time(Control::Fischer { base: 300, increment: 3 }, [1000, 300_000], 0) <= LONGEST);

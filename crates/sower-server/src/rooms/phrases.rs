@@ -28,7 +28,7 @@ impl Room {
         locale: Locale,
     ) -> Result<(), ApiError> {
         if !self.fold.between_people() || !self.fold.is_full() {
-            return Err(locale.error(Code::Refused, &message!("site-nobody-listens")));
+            return Err(locale.error(Code::Refused, &message!("site-no-listener")));
         }
         let own = self.fold.said.iter().filter(|(said, _)| said.side == side);
         let too_soon = own.clone().next_back().is_some_and(|(_, last)| at < last + PAUSE);

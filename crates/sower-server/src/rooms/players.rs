@@ -112,7 +112,7 @@ impl Room {
         let fold = &self.fold;
         let outcome = fold.outcome()?;
         let seat = |sitter: &Sitter| match sitter {
-            Sitter::Nobody => None,
+            Sitter::Open => None,
             Sitter::Guest { guest, .. } => Some(EndedSeat::Person(guest.clone())),
             Sitter::Computer { player } => Some(EndedSeat::Computer(player.clone())),
         };

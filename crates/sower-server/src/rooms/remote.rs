@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn somebody_elsewhere_is_there_as_long_as_it_is_said() {
+    fn a_player_in_another_process_is_present_while_it_reports_them() {
         let remote = RemotePresence::default();
         assert!(!remote.is_elsewhere(Side::North, 100) && !remote.has_changed(100));
         remote.hear([false, true], 1_000);

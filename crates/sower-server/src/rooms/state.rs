@@ -15,7 +15,7 @@ use crate::wire::{Control, Event, Offer, Said};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
     /// The seat is open.
-    Nobody,
+    Open,
     /// A guest or an account.
     Guest {
         /// The number of the guest or account.
@@ -51,7 +51,7 @@ impl Sitter {
 impl From<SeatPlan> for Sitter {
     fn from(plan: SeatPlan) -> Sitter {
         match plan {
-            SeatPlan::Open => Sitter::Nobody,
+            SeatPlan::Open => Sitter::Open,
             SeatPlan::Guest { guest, name } => Sitter::Guest { guest, name },
             SeatPlan::Computer { player } => Sitter::Computer { player },
         }
@@ -220,7 +220,7 @@ impl RoomFold {
 
     /// Whether both seats are taken.
     pub fn is_full(&self) -> bool {
-        !self.seats.contains(&Sitter::Nobody)
+        !self.seats.contains(&Sitter::Open)
     }
 
     /// The sides of a guest: both in pass and play.
@@ -336,7 +336,7 @@ impl RoomFold {
         let told = |refusal: sower_core::Refusal| refusal.to_string();
         match &entry.event {
             Event::Join { side, name } => {
-                let guest = entry.guest.clone().ok_or("nobody joined")?;
+                let guest = entry.guest.clone().ok_or("a join without a guest")?;
                 self.seats[read_side(side)?] = Sitter::Guest { guest, name: name.clone() };
             }
             Event::Toss { first } => {

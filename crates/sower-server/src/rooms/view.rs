@@ -47,12 +47,12 @@ impl Viewer {
             account: guest.account,
             program: guest.is_program() && !guest.bot,
             session: guest.session.clone(),
-            ..Viewer::nobody(locale)
+            ..Viewer::anonymous(locale)
         }
     }
 
     /// An anonymous viewer.
-    pub(crate) fn nobody(locale: Locale) -> Viewer {
+    pub(crate) fn anonymous(locale: Locale) -> Viewer {
         Viewer {
             guest: None,
             may_sit: false,
@@ -98,7 +98,7 @@ impl Room {
         let signer = &self.site.auth.signer;
         let path =
             |word: &str, grants| format!("/play/{}?{word}={}", stored.id, signer.token(grants, &stored.id));
-        let is_open = fold.seats.contains(&Sitter::Nobody);
+        let is_open = fold.seats.contains(&Sitter::Open);
         RoomState {
             id: stored.id.clone(),
             v: fold.v,
@@ -229,7 +229,7 @@ impl Room {
     /// Whether the player of that side is connected.
     pub(crate) fn is_here(&self, side: Side) -> bool {
         match &self.fold.seats[side] {
-            Sitter::Nobody => false,
+            Sitter::Open => false,
             Sitter::Computer { .. } => true,
             Sitter::Guest { guest, .. } => {
                 self.is_connected(guest) || self.remote.is_elsewhere(side, self.site.now())
@@ -326,7 +326,7 @@ fn only(own: &[Side]) -> Option<Side> {
 
 fn kind_and_name(sitter: &Sitter, locale: Locale) -> (SeatKind, String) {
     match sitter {
-        Sitter::Nobody => (SeatKind::Open, String::new()),
+        Sitter::Open => (SeatKind::Open, String::new()),
         Sitter::Guest { name, .. } if name.is_empty() => {
             (SeatKind::Person, locale.say(&message!("site-guest")))
         }

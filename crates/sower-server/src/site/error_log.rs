@@ -46,7 +46,7 @@ mod tests {
     use super::ErrorLog;
 
     #[test]
-    fn the_same_problem_is_told_once() {
+    fn the_same_problem_is_logged_once() {
         let log = ErrorLog::default();
         assert!(log.is_news("the disk is full") && log.is_news("the database is away"));
         assert!(!log.is_news("the disk is full"));

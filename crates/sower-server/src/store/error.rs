@@ -6,7 +6,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The folder of the database could not be created.
-    #[error("cannot make the folder {path}: {reason}")]
+    #[error("cannot create the folder {path}: {reason}")]
     Folder {
         /// The path of the folder.
         path: PathBuf,
@@ -14,7 +14,7 @@ pub enum StoreError {
         reason: String,
     },
     /// Not a valid database address.
-    #[error("this is no address of a database, as postgres://user@host/name is: {reason}")]
+    #[error("not a valid database address; expected postgres://user@host/name: {reason}")]
     Address {
         /// The reason, without the address, which may contain a password.
         reason: String,
@@ -68,7 +68,7 @@ pub enum StoreError {
         reason: String,
     },
     /// A conflict with another process; the batch can be retried.
-    #[error("others change the same in the database {database}: {reason}")]
+    #[error("another transaction changes the same rows in the database {database}: {reason}")]
     InTheWay {
         /// The database's file or address.
         database: String,
@@ -76,7 +76,7 @@ pub enum StoreError {
         reason: String,
     },
     /// A row that should be new already exists.
-    #[error("the database {database} has that already: {reason}")]
+    #[error("the database {database} already contains this row: {reason}")]
     Exists {
         /// The database's file or address.
         database: String,

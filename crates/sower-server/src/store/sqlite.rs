@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_full_disk_is_told_and_writing_goes_on_when_there_is_room_again() {
+    async fn a_full_disk_is_reported_and_writing_resumes_when_there_is_space() {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = Sqlite::open(folder.path()).await.expect("a database");
         let asked: &dyn Store = &store;

@@ -156,13 +156,13 @@ mod tests {
 
     impl Noting {
         fn noted(&self) -> Vec<(Instant, usize)> {
-            self.0.lock().expect("nobody has failed").clone()
+            self.0.lock().expect("no test thread has panicked").clone()
         }
     }
 
     impl Store for Noting {
         fn commit<'a>(&'a self, batch: &'a [Write]) -> BoxFuture<'a, Result<Vec<WriteOutcome>, StoreError>> {
-            self.0.lock().expect("nobody has failed").push((Instant::now(), batch.len()));
+            self.0.lock().expect("no test thread has panicked").push((Instant::now(), batch.len()));
             Box::pin(async { Ok(vec![WriteOutcome::Kept; batch.len()]) })
         }
 

@@ -27,7 +27,7 @@ use crate::lobby::visitor::note_presence;
 use crate::rooms::{Mailbox, OUTBOX, Place, RoomMessage, Viewer};
 use crate::site::Site;
 use crate::store::{Millis, StoreError};
-use crate::wire::{Challenge, GameNews, RoomState, SeatKind, Somebody, ToProgram};
+use crate::wire::{Challenge, GameNews, PlayerInfo, RoomState, SeatKind, ToProgram};
 
 /// Games of one person followed at once, newest first.
 const MOST_GAMES: u32 = 50;
@@ -316,7 +316,7 @@ fn news(room: RoomState, side: Side) -> GameNews {
         title: room.title,
         changes: room.changes,
         side,
-        opponent: Somebody {
+        opponent: PlayerInfo {
             name: other.name,
             rating: other.rating.map(|rating| rating.value),
             bot: other.bot || other.kind == SeatKind::Computer,

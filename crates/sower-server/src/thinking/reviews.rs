@@ -6,9 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use sha2::{Digest as _, Sha256};
+use sower_core::Game;
 use sower_search::Stop;
+use sower_text::Language;
 
-use crate::random;
+use crate::{random, wire};
 
 /// The most reviews kept in memory.
 const MOST: usize = 200;
@@ -18,8 +20,24 @@ const MOST: usize = 200;
 pub(crate) enum Review {
     /// Positions done, and their total.
     UnderWay { done: usize, of: usize },
-    /// The finished review as JSON, as `sower review --json` prints it.
-    Done(Arc<str>),
+    /// The finished review.
+    Done(Arc<FinishedReview>),
+}
+
+/// A finished review, which each reader gets in their own language.
+#[derive(Debug)]
+pub(crate) struct FinishedReview {
+    pub(crate) review: sower_review::Review,
+    pub(crate) game: Arc<Game>,
+}
+
+impl FinishedReview {
+    /// The review in a language, as `sower review --json` prints it.
+    pub(crate) fn say_in(&self, language: &Language) -> wire::Review {
+        let mut review = self.review.clone();
+        review.say_in(language, &self.game);
+        wire::Review::from(&review)
+    }
 }
 
 struct Kept {
@@ -123,10 +141,10 @@ mod tests {
         let reviews = Reviews::default();
         let stop = Stop::new();
         let Begun::Now(first) = reviews.begin("1. A a", stop.clone()) else {
-            panic!("nobody has asked before")
+            panic!("the first request starts a review")
         };
         assert_eq!(reviews.begin("1. A a", Stop::new()), Begun::Before(first.clone()));
-        reviews.note(&first, Review::Done("{}".into()));
+        reviews.note(&first, Review::UnderWay { done: 1, of: 2 });
         assert_eq!(reviews.begin("1. A a", Stop::new()), Begun::Before(first.clone()));
         let Begun::Now(other) = reviews.begin("1. A b", Stop::new()) else { panic!("another record") };
         assert_ne!(first, other);

@@ -60,9 +60,9 @@ pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
             come += NEW * (messages.saturating_sub(before) as f64 - come);
             pace = rest_beside(machine.busy());
         }
-        let somebody_waits = rests.are_needed(due, Instant::now());
+        let must_pause = rests.are_needed(due, Instant::now());
         gate.set(match come >= CROWD {
-            true if somebody_waits => Rest::Shut,
+            true if must_pause => Rest::Shut,
             true => pace,
             false => Rest::None,
         });

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_meets_again_whom_they_met_last_if_it_can_be_helped() {
+    fn a_pair_does_not_meet_twice_in_a_row_if_it_can_be_avoided() {
         let four = vec![
             free("a", 4, Some("b"), 1),
             free("b", 3, Some("a"), 1),
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn two_alone_meet_again_and_wait_first_for_those_who_play() {
+    fn two_remaining_players_meet_again_but_first_wait_for_running_games() {
         let two = || vec![free("a", 2, Some("b"), 1000), free("b", 0, Some("a"), 1000)];
         assert_eq!(sorted(pairs(two(), false, 1000)), ["a-b"]);
         assert!(pairs(two(), true, 1000).is_empty());
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_begun_less_often_begins() {
+    fn the_player_who_moved_first_less_often_moves_first() {
         let [mut a, mut b] = [free("a", 0, None, 0), free("b", 0, None, 0)];
         a.begun = 1;
         assert_eq!(pairs(vec![a.clone(), b.clone()], false, 0), [["b".to_owned(), "a".to_owned()]]);

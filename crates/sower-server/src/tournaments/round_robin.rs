@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_time_the_other_begins() {
+    fn in_the_second_cycle_the_opponent_moves_first() {
         let players: Vec<String> = ["a", "b", "c", "d"].map(str::to_owned).to_vec();
         assert_eq!(rounds(4, true), 6);
         for number in 1..=3 {

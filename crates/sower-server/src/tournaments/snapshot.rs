@@ -7,7 +7,7 @@ use super::standings::{ArenaGame, Standing, standings};
 use super::step::entered;
 use super::{ends, games_of, round_robin, scoring, stage};
 use crate::http::locale::Locale;
-use crate::lobby::snapshot::{Glance, glances, somebody, title};
+use crate::lobby::snapshot::{Glance, glances, player_info, title};
 use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredArena, StoredPlayer};
 use crate::wire::{ArenaCard, ArenaPage, ArenaRow, Format, Stage};
@@ -87,7 +87,7 @@ impl ArenaScene {
             let own = reached.get(&player.person).unwrap_or(&own);
             ArenaRow {
                 place: index as u32 + 1,
-                player: somebody(
+                player: player_info(
                     player.name.clone(),
                     player.rating.map(|rating| rating as i32),
                     player.bot,
@@ -157,7 +157,7 @@ pub(crate) async fn card(site: &Arc<Site>, arena: &StoredArena, players: u32, lo
         control: terms.control,
         rated: terms.rated,
         bots: terms.bots,
-        maker: somebody(terms.maker_name.clone(), None, false, locale).name,
+        maker: player_info(terms.maker_name.clone(), None, false, locale).name,
         stage: stage(arena, site.now()),
         starts: arena.starts,
         ends: ends(arena),

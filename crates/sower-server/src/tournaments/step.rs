@@ -61,7 +61,7 @@ async fn step(site: &Arc<Site>, arena: &StoredArena) -> Result<(), StoreError> {
     pair(site, arena, &players, pairs, rounds + 1).await
 }
 
-/// The players of a round-robin: those who joined before it began.
+/// The players of a round-robin: all who joined before the start.
 pub(super) fn entered<'a>(
     arena: &'a StoredArena,
     players: &'a [StoredPlayer],

@@ -36,7 +36,7 @@ fn credentials(name: &str, password: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_signs_up_out_in_and_everywhere_out() {
+async fn a_player_signs_up_out_in_and_out_everywhere() {
     let served = serve().await;
     let [mut ann, mut phone] = [Person::default(), Person::default()];
     let told = served.sign_up(&mut ann, "Ann").await;
@@ -121,7 +121,7 @@ async fn a_name_is_had_once_and_is_one_word() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_learns_which_names_there_are_by_trying_passwords() {
+async fn guessing_passwords_does_not_reveal_which_names_exist() {
     let served = serve().await;
     served.sign_up(&mut Person::default(), "Ann").await;
     let mut eve = Person::default();
@@ -162,7 +162,7 @@ async fn passwords_cannot_be_tried_for_long() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_that_somebody_brings_along_is_not_the_one_they_get() {
+async fn signing_in_replaces_a_session_that_the_client_already_has() {
     let served = serve().await;
     let mut mallory = Person::default();
     served.sign_up(&mut mallory, "Mallory").await;
@@ -215,7 +215,7 @@ async fn a_recovery_code_opens_an_account_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_lost_the_code_gets_another_by_the_password() {
+async fn the_password_gives_a_new_recovery_code() {
     let served = serve().await;
     let mut ann = Person::default();
     let told = served.sign_up(&mut ann, "Ann").await;
@@ -224,7 +224,7 @@ async fn whoever_has_lost_the_code_gets_another_by_the_password() {
     assert_eq!((refused.0, &refused.1["code"]), (StatusCode::FORBIDDEN, &json!("not-yours")));
     let (status, next) = served.post(&mut ann, "/api/account/code", ask(PASSWORD)).await;
     assert_eq!((status, &next["name"]), (StatusCode::OK, &json!("Ann")));
-    assert_eq!(served.my_name(&mut ann).await, "Ann", "nobody is signed out by it");
+    assert_eq!(served.my_name(&mut ann).await, "Ann", "all sessions remain");
     for (code, status) in [(&told["code"], StatusCode::FORBIDDEN), (&next["code"], StatusCode::OK)] {
         let recover = json!({ "name": "Ann", "code": code, "password": "another horse" });
         let tried = served.post(&mut Person::default(), "/api/account/recover", recover).await;
@@ -296,7 +296,7 @@ async fn each_may_only_what_is_theirs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guests_games_become_the_accounts_and_go_on() {
+async fn a_guests_games_move_to_the_account_and_continue() {
     let served = serve().await;
     // Ben plays as a guest against Ann, who signs up during the game.
     let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
@@ -373,7 +373,7 @@ async fn an_account_is_exported_and_deleted_with_its_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_can_keep_an_owner_out_of_their_account() {
+async fn an_attacker_cannot_lock_an_owner_out_of_their_account() {
     let options = SiteOptions { behind_proxy: true, ..SiteOptions::default() };
     let served = serve_with(options).await;
     let mut ann = Person::default();
@@ -387,8 +387,8 @@ async fn nobody_can_keep_an_owner_out_of_their_account() {
     for _ in 0..25 {
         last = sign_in("192.0.2.66", "a wrong one").await;
     }
-    assert_eq!(last, 429, "whoever guesses is slowed down");
-    assert_eq!(sign_in("192.0.2.7", PASSWORD).await, 200, "and nobody else");
+    assert_eq!(last, 429, "the guesser is slowed down");
+    assert_eq!(sign_in("192.0.2.7", PASSWORD).await, 200, "other clients are not");
     // A signed-in person can change the password, whatever other clients attempt.
     let asked = json!({ "old": PASSWORD, "new": "another password" });
     let headers = format!(

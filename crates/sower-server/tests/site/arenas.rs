@@ -13,7 +13,7 @@ use sower_server::wire::{Control, Format};
 use tempfile::TempDir;
 
 use crate::harness::{Client, Person, Served, serve, serve_store};
-use crate::meeting::{blitz, person};
+use crate::lobby::{blitz, person};
 
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as u64
@@ -29,7 +29,7 @@ async fn open(folder: &Path) -> (Arc<dyn Store>, Served) {
 async fn arena(store: &dyn Store, format: Format, starts_in: u64) {
     let arena = StoredArena {
         id: "arena".to_owned(),
-        maker: "somebody".to_owned(),
+        maker: "organiser".to_owned(),
         starts: now() + starts_in,
         closed: None,
         terms: ArenaTerms {
@@ -78,7 +78,7 @@ fn points(page: &Value) -> Vec<(String, u64)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
+async fn an_arena_of_three_pairs_free_players_and_continues_after_a_restart() {
     let folder = TempDir::new().expect("a folder");
     let (store, served) = open(folder.path()).await;
     arena(&*store, Format::Arena { minutes: 5 }, 0).await;
@@ -141,7 +141,7 @@ async fn an_arena_of_three_pairs_who_is_free_and_goes_on_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_robin_is_played_to_its_end_by_those_who_came_in_time() {
+async fn a_round_robin_is_played_to_its_end_by_players_who_joined_in_time() {
     let folder = TempDir::new().expect("a folder");
     let (store, served) = open(folder.path()).await;
     arena(&*store, Format::RoundRobin { twice: true }, 700).await;
@@ -152,7 +152,7 @@ async fn a_round_robin_is_played_to_its_end_by_those_who_came_in_time() {
     let mut client = come(&served, &people[0]).await;
     let first = led(&mut client).await;
     let mut late = person(&served, "Late").await;
-    assert_eq!(join(&served, &mut late).await, StatusCode::CONFLICT, "nobody comes in after the beginning");
+    assert_eq!(join(&served, &mut late).await, StatusCode::CONFLICT, "no player joins after the start");
     resign(&served, &people[1], &first).await;
     let second = led(&mut client).await;
     let begins = async |person: &mut Person, room: &str| {

@@ -41,7 +41,7 @@ async fn every_address_names_the_keys_that_a_wrong_body_lacks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_without_its_key_is_told_which_keys_there_are() {
+async fn a_review_request_without_its_key_gets_the_valid_keys() {
     let served = serve().await;
     let mut ann = Person::default();
     for body in [Value::Null, json!({}), json!({ "rekord": "x" }), json!({ "record": "x", "room": "y" })] {

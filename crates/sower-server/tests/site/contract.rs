@@ -46,7 +46,7 @@ pub(crate) fn hold(method: &str, address: &str, status: StatusCode, kind: Option
     assert!(answer.is_object(), "{met}: the OpenAPI file does not tell of it; the answer is {body}");
     let answer = resolved(answer);
     let Some(content) = answer["content"].as_object() else {
-        assert_eq!(body, &json!(""), "{met}: nothing is told of a body");
+        assert_eq!(body, &json!(""), "{met}: the contract has no body");
         return;
     };
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();

@@ -68,7 +68,7 @@ async fn a_file_is_checked_as_the_command_line_checks_it_and_nothing_is_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_kept_file_is_a_game_like_any_other_for_whoever_has_its_name() {
+async fn a_stored_file_is_a_game_like_any_other_for_callers_who_know_its_name() {
     let served = serve().await;
     let [mut ann, mut ben] = [Person::default(), Person::default()];
     let name = keep(&served, &mut ann, &mine()).await;
@@ -221,7 +221,7 @@ async fn what_cannot_be_kept_is_refused_with_its_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_brings_many_files_keeps_the_last_and_is_slowed_down() {
+async fn a_caller_who_uploads_many_files_keeps_the_last_and_is_slowed_down() {
     let served = serve_with(SiteOptions::default()).await;
     let mut ann = Person::default();
     let mut names = Vec::new();

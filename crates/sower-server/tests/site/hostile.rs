@@ -37,7 +37,7 @@ proptest! {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wrong_messages_are_refused_and_the_game_goes_on() {
+async fn invalid_messages_are_refused_and_the_game_continues() {
     let served = serve().await;
     let (_, _, [mut first, mut second]) = served.two_people(json!({})).await;
     for text in [
@@ -90,7 +90,7 @@ async fn floods_and_giants_end_only_their_own_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reader_that_never_reads_holds_up_nobody() {
+async fn a_client_that_never_reads_delays_no_other_client() {
     let served = serve().await;
     let mut ann = Person::default();
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
@@ -178,7 +178,7 @@ async fn bodies_and_cookies_are_held_to_their_size_and_signature() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_connects_and_says_nothing_whole_is_let_go_and_others_are_served() {
+async fn a_client_that_sends_nothing_complete_is_disconnected_and_others_are_served() {
     let options = SiteOptions { head_within: Duration::from_millis(300), ..SiteOptions::default() };
     let served = serve_with(options).await;
     let beginnings: [&[u8]; 3] =

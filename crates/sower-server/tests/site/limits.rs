@@ -100,7 +100,7 @@ async fn reading_a_game_with_other_rules_counts_as_computing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_network_has_so_many_connections_and_those_who_never_read_lose_theirs() {
+async fn connections_per_network_are_limited_and_clients_that_never_read_are_disconnected() {
     let options = SiteOptions { read_within: Duration::from_millis(300), ..limited(&["connections=3"]) };
     let served = serve_with(options).await;
     let mut kept = Wire::open(served.address).await;

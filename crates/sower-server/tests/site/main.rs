@@ -13,7 +13,7 @@ mod hostile;
 mod http;
 mod intruders;
 mod limits;
-mod meeting;
+mod lobby;
 mod nothing_early;
 mod operation;
 mod pages;

@@ -79,7 +79,7 @@ async fn hears_nothing(client: &mut Client) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_is_told_when_its_commit_is_done_and_not_before() {
+async fn a_move_is_sent_only_after_its_commit() {
     let (store, _folder) = double().await;
     let kept = Arc::clone(&store) as Arc<dyn Store>;
     let served = serve_store(Arc::clone(&kept), SiteOptions::default()).await;
@@ -119,7 +119,7 @@ async fn a_move_whose_commit_fails_has_not_happened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_loses_the_race_reads_again() {
+async fn the_process_that_loses_the_race_reads_again() {
     let folder = TempDir::new().expect("a folder");
     let open = || async { Arc::new(Sqlite::open(folder.path()).await.expect("a database")) };
     let (one, other) = (open().await, open().await);

@@ -70,5 +70,8 @@ async fn only_the_word_of_a_proxy_that_is_there_says_who_asks() {
     assert_eq!(ok(&statuses(&served, 4, "192.0.2.1, 192.0.2.2").await), 4, "another has not");
     let served = serve_with(options(false)).await;
     assert_eq!(ok(&statuses(&served, 10, "192.0.2.1").await), 10);
-    assert!(statuses(&served, 4, "192.0.2.2").await.contains(&429), "without a proxy nobody's word counts");
+    assert!(
+        statuses(&served, 4, "192.0.2.2").await.contains(&429),
+        "without a proxy the forwarding header is ignored"
+    );
 }

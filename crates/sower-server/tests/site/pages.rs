@@ -13,6 +13,23 @@ use crate::harness::{Person, serve};
 use crate::http;
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_words_of_a_game_are_in_the_readers_language() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    for (language, seed, latin) in [("en", "stone", true), ("ru", "камень", false), ("kk", "тас", false)]
+    {
+        let (_, page) = served.get(&mut ann, &format!("/api/games/kalah?lang={language}")).await;
+        let words = page["words"].as_object().expect("words");
+        assert_eq!(words["seed"], seed, "{language}");
+        for (name, word) in words {
+            let word = word.as_str().expect("text");
+            let is_latin = word.chars().all(|letter| letter.is_ascii());
+            assert_eq!(is_latin, latin, "{language}: {name} is {word}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_game_has_a_card_a_page_and_a_picture() {
     let served = serve().await;
     let mut ann = Person::default();
@@ -108,7 +125,7 @@ async fn a_game_is_taught_and_its_tasks_are_judged_in_the_readers_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pressed_pit_is_told_why_it_may_not_be_played() {
+async fn a_pressed_pit_gets_the_reason_why_it_may_not_be_played() {
     let served = serve().await;
     let mut ann = Person::default();
     for (game, moves, cell, reason) in [
@@ -153,7 +170,7 @@ async fn every_game_explains_its_moves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_puzzle_is_told_without_its_solution_and_every_try_is_told_why() {
+async fn a_puzzle_hides_its_solution_and_explains_every_attempt() {
     let served = serve().await;
     let mut ann = Person::default();
     let (_, list) = served.get(&mut ann, "/api/games/kalah/puzzles").await;
@@ -229,7 +246,7 @@ async fn an_address_that_leads_nowhere_says_so() {
 }
 
 #[tokio::test]
-async fn answers_are_sent_small_to_whoever_takes_them_so() {
+async fn answers_are_compressed_for_clients_that_accept_it() {
     let served = serve().await;
     let ask = |coding: &'static str| {
         let request = Request::builder().uri("/api/games").header("accept-encoding", coding);

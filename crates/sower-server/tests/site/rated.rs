@@ -20,7 +20,7 @@ impl Served {
         first.state().await;
         let mut second = self.enter_from(from[1], &people[1], &id, &format!("seat={seat}")).await;
         second.state().await;
-        second.say("sit", json!({ "seat": seat, "name": "Somebody Else" }), 0).await;
+        second.say("sit", json!({ "seat": seat, "name": "Another Name" }), 0).await;
         let room = second.event("toss").await;
         first.event("toss").await;
         let begins = usize::from(room["tossed"] == "N");

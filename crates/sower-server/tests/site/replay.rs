@@ -75,7 +75,7 @@ proptest! {
 }
 
 #[test]
-fn events_that_do_not_fit_are_told_and_change_nothing() {
+fn events_that_do_not_fit_are_errors_and_change_nothing() {
     let stored = stored("kalah");
     let mut fold = RoomFold::new(&stored, game_of(&stored).expect("rules")).expect("a room");
     let play = |label: &str, side: &str| Event::Move { label: label.to_owned(), side: side.to_owned() };

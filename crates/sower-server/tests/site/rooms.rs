@@ -88,7 +88,7 @@ async fn two_people_play_agree_and_part() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_reader_is_told_whose_pit_a_ply_ends_in_and_that_a_home_is_made() {
+async fn a_ply_sentence_names_the_owner_of_the_last_pit_and_a_new_home() {
     let served = serve().await;
     // South's 9 makes three in North's 1, which becomes a tuzdyk.
     let position = "9,9,9,9,9,9,9,9,2/2,9,9,9,9,9,9,9,9 4,3 S";
@@ -136,7 +136,7 @@ async fn opening_a_link_takes_no_seat_and_a_watcher_cannot_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_wants_to_be_forgotten_has_no_name_and_no_seat_any_more() {
+async fn a_deleted_guest_has_no_name_and_no_seat() {
     let served = serve().await;
     let (id, [mut ann, mut ben], [mut first, mut second]) = served.two_people(json!({})).await;
     assert_eq!(served.ask(&mut ben, "DELETE", "/api/me", Value::Null).await.0, StatusCode::NO_CONTENT);
@@ -147,7 +147,7 @@ async fn whoever_wants_to_be_forgotten_has_no_name_and_no_seat_any_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_away_for_long_loses_by_a_claim() {
+async fn a_player_who_is_away_for_long_loses_by_a_claim() {
     let options = SiteOptions { claim_after: Duration::from_millis(200), ..SiteOptions::default() };
     let served = serve_with(options).await;
     let (_, _, [mut first, second]) = served.two_people(json!({})).await;
@@ -168,7 +168,7 @@ async fn whoever_is_away_for_long_loses_by_a_claim() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_falls_by_itself() {
+async fn a_flag_falls_without_any_message() {
     let served = serve().await;
     let control = json!({ "control": { "kind": "fischer", "base": 1, "increment": 0 } });
     let (_, _, [mut first, mut second]) = served.two_people(control).await;
@@ -250,7 +250,7 @@ async fn what_cannot_be_a_room_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computer_goes_on_thinking_on_its_clock_when_everyone_has_left() {
+async fn the_computer_keeps_thinking_on_its_clock_after_everyone_has_left() {
     let served = serve().await;
     let mut ann = Person::default();
     let clock = json!({ "control": { "kind": "fischer", "base": 15, "increment": 0 } });
@@ -276,8 +276,8 @@ async fn the_computer_goes_on_thinking_on_its_clock_when_everyone_has_left() {
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_for_ones_games_makes_no_guest() {
     let served = serve().await;
-    let mut nobody = Person::default();
-    let (status, games) = served.get(&mut nobody, "/api/me/games").await;
+    let mut newcomer = Person::default();
+    let (status, games) = served.get(&mut newcomer, "/api/me/games").await;
     assert_eq!((status, games), (StatusCode::OK, json!([])));
-    assert_eq!(nobody.cookie, None);
+    assert_eq!(newcomer.cookie, None);
 }

@@ -48,11 +48,11 @@ async fn a_postgres_of_a_later_version_is_refused_and_left_as_it_is() {
 }
 
 #[tokio::test]
-async fn what_is_no_address_of_a_database_is_told_without_its_password() {
+async fn an_error_about_a_database_address_hides_its_password() {
     let refused = Postgres::open("postgres://ann:hunter2@[::/x").await.map(|_| ()).expect_err("no address");
     assert!(!refused.to_string().contains("hunter2"), "{refused}");
-    let nobody = "postgres://ann:hunter2@127.0.0.1:1/x";
-    let refused = Postgres::open(nobody).await.map(|_| ()).expect_err("nobody listens there");
+    let closed_port = "postgres://ann:hunter2@127.0.0.1:1/x";
+    let refused = Postgres::open(closed_port).await.map(|_| ()).expect_err("no server listens there");
     let told = refused.to_string();
     assert!(told.contains("ann@127.0.0.1:1/x") && !told.contains("hunter2"), "{told}");
 }
@@ -139,7 +139,7 @@ async fn a_broken_database_is_refused_with_its_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_locked_database_is_told_and_nothing_is_half_done() {
+async fn a_locked_database_is_an_error_and_nothing_is_half_done() {
     let folder = TempDir::new().expect("a folder");
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).await.expect("a database"));
     let served = serve_store(Arc::clone(&store), SiteOptions::default()).await;
@@ -157,7 +157,7 @@ async fn a_locked_database_is_told_and_nothing_is_half_done() {
         refused.to_string().contains("sower.sqlite") && refused.to_string().contains("locked"),
         "{refused}"
     );
-    assert_eq!(store.game("one").await.expect("reading goes on"), None);
+    assert_eq!(store.game("one").await.expect("reading continues"), None);
 
     sqlx::query("ROLLBACK").execute(&mut other).await.expect("it lets go");
     let (status, made) = served.post(&mut ann, "/api/rooms", room).await;
@@ -167,7 +167,7 @@ async fn a_locked_database_is_told_and_nothing_is_half_done() {
 }
 
 #[tokio::test]
-async fn a_database_that_was_overwritten_is_told_and_left_as_it_is() {
+async fn an_overwritten_database_is_an_error_and_is_left_unchanged() {
     let folder = TempDir::new().expect("a folder");
     let store = Sqlite::open(folder.path()).await.expect("a database");
     for number in 0..50 {

@@ -92,7 +92,7 @@ async fn game(served: &Served, ann: &mut Person, secret: &str, lines: &mut Lines
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_is_told_all_that_happens_to_it_and_plays_a_whole_game_by_posting() {
+async fn a_program_gets_all_its_events_and_plays_a_whole_game_by_posting() {
     let served = serve_quick_hands().await;
     let (mut ann, _, secret) = two(&served).await;
     let mut lines = Lines::open(&served, &secret, "/api/stream").await;
@@ -107,7 +107,7 @@ async fn a_program_is_told_all_that_happens_to_it_and_plays_a_whole_game_by_post
     let (state, moves) = (format!("/api/rooms/{room}"), format!("/api/rooms/{room}/moves"));
     let mut plies = 0_usize;
     let over = loop {
-        let mut line = lines.next().await.expect("the stream goes on");
+        let mut line = lines.next().await.expect("the stream continues");
         let d = line["d"].take();
         match line["t"].as_str() {
             Some("turn") if plies == 4 => {
@@ -231,7 +231,7 @@ async fn posted_messages_have_the_pace_of_a_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_over_before_anybody_looks_is_told_all_the_same_and_once() {
+async fn a_game_that_ends_before_the_stream_opens_is_still_reported_once() {
     let served = serve().await;
     let (mut ann, _, secret) = two(&served).await;
     let mut lines = Lines::open(&served, &secret, "/api/stream").await;

@@ -44,7 +44,7 @@ async fn a_new_question_ends_the_one_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_plays_has_no_analysis_of_their_game() {
+async fn a_player_gets_no_analysis_of_their_game() {
     let served = serve().await;
     let (_, [ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
     first.play("1").await;
@@ -81,7 +81,7 @@ async fn nor_when_the_room_has_left_memory() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_what_the_command_line_writes() {
     let served = serve().await;
-    let text = "[Game \"kalah\"]\n[Position \"0,0,0,0,1,2/1,0,0,0,0,3 20,21 S\"]\n1. 6 1";
+    let text = "[Game \"kalah\"]\n[Position \"1,0,0,1,0,0/0,0,0,0,10,1 18,17 S\"]\n1. 4 5";
     let mut ann = Person::default();
     let (_, begun) = served.post(&mut ann, "/api/review", json!({ "record": text })).await;
     let path = format!("/api/review/{}", begun["review"].as_str().expect("a number"));
@@ -102,6 +102,10 @@ async fn a_review_is_what_the_command_line_writes() {
     // Only the elapsed time may differ.
     expected["seconds"] = found["seconds"].clone();
     assert_eq!(found, expected);
+    let (_, russian) = served.get(&mut ann, &format!("{path}?lang=ru")).await;
+    let sentence = |review: &Value| review["turning_points"][0]["why"][0].as_str().map(str::to_owned);
+    assert!(sentence(&found).is_some_and(|text| text.contains("South")), "{found}");
+    assert!(sentence(&russian).is_some_and(|text| text.contains("Юг")), "{russian}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

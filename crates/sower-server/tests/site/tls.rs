@@ -115,7 +115,7 @@ async fn no_connection_is_encrypted_where_the_address_says_so() {
 }
 
 #[tokio::test]
-async fn allow_and_prefer_take_the_other_way_where_the_server_demands_it() {
+async fn allow_and_prefer_switch_mode_if_the_server_demands_it() {
     let database = Database::fresh().await;
     let (with, without) = database.served(&database.address("encrypted", "localhost", "sslmode=allow")).await;
     assert!(with >= 5 && without == 0, "{with} with TLS, {without} without");

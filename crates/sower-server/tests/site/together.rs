@@ -38,13 +38,13 @@ async fn plays_from_one_to_the_other(here: &Served, there: &Served) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_at_one_process_is_told_at_the_other() {
+async fn a_move_at_one_process_is_sent_at_the_other() {
     let address = postgres::fresh_database();
     plays_from_one_to_the_other(&open(&address).await, &open(&address).await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_hears_no_notification_asks_in_time() {
+async fn a_process_that_misses_a_notification_polls_in_time() {
     let address = postgres::fresh_database();
     let deaf = || async {
         let store = Postgres::open(&address).await.expect("a database").deaf();
@@ -101,7 +101,7 @@ async fn one_who_is_forgotten_is_forgotten_everywhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_signs_in_at_one_process_plays_on_at_the_other_and_leaves_with_the_session() {
+async fn a_session_from_one_process_works_at_the_other_and_ends_at_both() {
     let address = postgres::fresh_database();
     let (here, there) = (open(&address).await, open(&address).await);
     let (id, [_, mut ben], [mut ann_here, _]) = here.two_people(json!({})).await;
@@ -118,7 +118,7 @@ async fn who_signs_in_at_one_process_plays_on_at_the_other_and_leaves_with_the_s
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_goes_and_comes_back_is_told_and_play_goes_on() {
+async fn a_database_outage_is_reported_and_play_resumes_after_it() {
     let mut server = Server::start(postgres::settings());
     let served = open(&server.database()).await;
     let clock = json!({ "control": { "kind": "fischer", "base": 60, "increment": 0 } });

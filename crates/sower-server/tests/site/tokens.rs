@@ -161,7 +161,7 @@ async fn a_token_of_each_scope_opens_its_own_routes_and_no_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_is_told_once_and_is_good_until_it_is_revoked() {
+async fn a_token_is_shown_once_and_works_until_it_is_revoked() {
     let served = serve().await;
     let mut ann = Person::default();
     let asked = json!({ "label": "x", "scopes": ["read"] });

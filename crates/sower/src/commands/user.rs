@@ -98,7 +98,7 @@ async fn list(store: &dyn Store, as_json: bool) -> anyhow::Result<()> {
 
 async fn tell_reset(store: &dyn Store, name: &str) -> anyhow::Result<()> {
     let Some((name, code)) = reset(store, name).await.map_err(Failure::input)? else {
-        return Err(Failure::no(message!("site-nobody-named", name = name.to_owned())));
+        return Err(Failure::no(message!("site-no-account", name = name.to_owned())));
     };
     writeln!(stdout(), "{code}")?;
     eprintln!("{}", message!("site-user-reset", name));
@@ -109,7 +109,7 @@ async fn tell_marked(store: &dyn Store, name: &str, bot: bool) -> anyhow::Result
     match mark_bot(store, name, bot).await.map_err(Failure::input)? {
         Marked::Done { name } if bot => eprintln!("{}", message!("site-user-is-bot", name)),
         Marked::Done { name } => eprintln!("{}", message!("site-user-is-no-bot", name)),
-        Marked::Nobody => return Err(Failure::no(message!("site-nobody-named", name = name.to_owned()))),
+        Marked::NoAccount => return Err(Failure::no(message!("site-no-account", name = name.to_owned()))),
         Marked::HasRatedGames => return Err(Failure::no(message!("site-has-rated-games"))),
     }
     Ok(())

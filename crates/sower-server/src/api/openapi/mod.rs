@@ -35,9 +35,9 @@ fn document(routes: &[Route]) -> Value {
         "info": {
             "title": "Sower",
             "version": env!("CARGO_PKG_VERSION"),
-            "summary": "The home of mancala games",
-            "description": "What the page of a Sower site speaks with its server, and what any program may. Keys may be added to \
-                answers and never change shape. What each request means is told in docs/reference/web-api.md.",
+            "summary": "Play, learn and solve mancala",
+            "description": "The API of a Sower site, for its page and for any program. Answers may gain keys; existing keys keep \
+                their shape. docs/reference/web-api.md explains each request.",
             "license": { "name": "Apache-2.0", "identifier": "Apache-2.0" },
         },
         "servers": [{ "url": "/" }],

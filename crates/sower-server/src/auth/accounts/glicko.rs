@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_stays_away_is_less_certain_and_as_strong() {
+    fn inactivity_raises_the_deviation_and_keeps_the_rating() {
         let known = rating(1800.0, 50.0);
         let year = known.after(365.0, &[]);
         assert_eq!(year.value, 1800.0);

@@ -35,14 +35,14 @@ pub enum Marked {
         name: String,
     },
     /// No account has that name.
-    Nobody,
+    NoAccount,
     /// The account has rated games already, so its kind cannot change.
     HasRatedGames,
 }
 
 /// Marks an account as a bot's or a person's.
 pub async fn mark_bot(store: &dyn Store, name: &str, bot: bool) -> Result<Marked, StoreError> {
-    let Some(account) = store.account_named(&name_key(name)).await? else { return Ok(Marked::Nobody) };
+    let Some(account) = store.account_named(&name_key(name)).await? else { return Ok(Marked::NoAccount) };
     let mark = AccountWrite::Bot { account: account.id, bot };
     match store.commit(&[Write::Account(Box::new(mark))]).await?[..] {
         [WriteOutcome::Kept] => Ok(Marked::Done { name: account.name }),

@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_name_is_told_why() {
+    fn an_invalid_name_is_refused_with_its_reason() {
         let long = "x".repeat(25);
         let huge = "x".repeat(1 << 20);
         for (typed, why) in [

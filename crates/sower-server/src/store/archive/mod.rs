@@ -89,19 +89,19 @@ pub enum ArchiveError {
         known: u32,
     },
     /// The target is not empty.
-    #[error("{database} is not empty; restore into an empty place, so that nothing is overwritten")]
+    #[error("{database} is not empty; restore into an empty database or folder")]
     NotEmpty {
         /// The database's file or address.
         database: String,
     },
     /// A site is running on the target.
-    #[error("a site runs on {database}; stop it first, or restore into another place")]
+    #[error("a site is running on {database}; stop it first, or restore into another database or folder")]
     Running {
         /// The database's file or address.
         database: String,
     },
     /// The file is not an archive.
-    #[error("{path} is no backup of Sower")]
+    #[error("{path} is not a Sower backup")]
     NoArchive {
         /// The path of the file.
         path: PathBuf,

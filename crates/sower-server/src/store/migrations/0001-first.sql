@@ -23,7 +23,7 @@ CREATE TABLE games (
     made TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- The primary key is the fence: whoever inserts the next v has played it.
+-- The primary key is the fence: the process that inserts the next v has played it.
 CREATE TABLE events (
     game TEXT NOT NULL REFERENCES games (id),
     v INTEGER NOT NULL,

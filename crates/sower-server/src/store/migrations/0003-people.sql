@@ -19,7 +19,7 @@ CREATE TABLE sessions (
 
 CREATE INDEX sessions_by_account ON sessions (account, created);
 
--- Guests who have signed in: whoever asks for one of them means that account.
+-- Guests who have signed in, each with the account that replaces it.
 CREATE TABLE aliases (
     guest TEXT PRIMARY KEY,
     account TEXT NOT NULL,
@@ -28,7 +28,7 @@ CREATE TABLE aliases (
 
 CREATE INDEX aliases_by_account ON aliases (account);
 
--- How strong somebody is at a game.
+-- A player's rating in a game.
 CREATE TABLE ratings (
     account TEXT NOT NULL REFERENCES accounts (id),
     kind TEXT NOT NULL,
@@ -63,7 +63,7 @@ CREATE TABLE results (
 CREATE INDEX results_by_person ON results (person, at);
 CREATE INDEX results_by_opponent ON results (opponent);
 
--- From where the two of a rated game that goes on have played it, as signatures that tell nothing else.
+-- The networks and browsers of the players of a running rated game, as keyed hashes.
 CREATE TABLE places (
     game TEXT NOT NULL REFERENCES games (id),
     side INTEGER NOT NULL,

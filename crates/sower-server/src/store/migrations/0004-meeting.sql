@@ -14,7 +14,7 @@ CREATE INDEX challenges_by_lapse ON challenges (lapses);
 CREATE INDEX challenges_by_maker ON challenges (maker);
 CREATE INDEX challenges_by_target ON challenges (target);
 
--- How a challenge ended. The primary key is the fence: whoever inserts the row has taken it.
+-- How a challenge ended. The primary key is the fence: the process that inserts the row has accepted it.
 CREATE TABLE challenge_ends (
     challenge TEXT PRIMARY KEY,
     at INTEGER NOT NULL,
@@ -23,8 +23,8 @@ CREATE TABLE challenge_ends (
 
 CREATE INDEX challenge_ends_by_time ON challenge_ends (at);
 
--- How games go that others must know of while no room has them in memory: those that anyone may watch, those of a
--- tournament, and those that nobody hurries through.
+-- The state of games that is needed while no room has them in memory: public games, tournament games and
+-- correspondence games.
 CREATE TABLE courses (
     game TEXT PRIMARY KEY REFERENCES games (id),
     south TEXT NOT NULL,
@@ -69,7 +69,7 @@ CREATE TABLE arena_players (
 
 CREATE INDEX arena_players_by_person ON arena_players (person);
 
--- The primary key is the fence: whoever inserts the next round has paired it.
+-- The primary key is the fence: the process that inserts the next round has paired it.
 CREATE TABLE arena_rounds (
     arena TEXT NOT NULL REFERENCES arenas (id),
     round INTEGER NOT NULL,

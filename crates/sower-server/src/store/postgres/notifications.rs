@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn many_words_go_out_in_texts_that_postgres_takes_and_nobody_hears_themselves() {
+    fn notifications_fit_into_payloads_that_postgres_accepts_and_skip_their_sender() {
         let words: Vec<Notification> =
             (0..2000).map(|v| Notification::Event { game: "abcdefgh".to_owned(), v }).collect();
         let payloads = payloads("me", words.iter().cloned());

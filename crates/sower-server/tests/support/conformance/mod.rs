@@ -1,6 +1,6 @@
 //! The conformance suite of stores, as one function that the tests run on each of them.
 
-mod meeting;
+mod lobby;
 mod people;
 mod tokens;
 
@@ -122,10 +122,10 @@ pub(crate) async fn conforms(store: &dyn Store) {
     what_was_never_used_goes(store).await;
     tokens::conforms(store).await;
     people::conforms(store).await;
-    meeting::challenges_end_once(store).await;
-    meeting::courses_are_known(store).await;
-    meeting::tournaments_are_kept(store).await;
-    meeting::a_guests_place_becomes_the_accounts(store).await;
+    lobby::challenges_end_once(store).await;
+    lobby::courses_are_known(store).await;
+    lobby::tournaments_are_kept(store).await;
+    lobby::a_guests_place_becomes_the_accounts(store).await;
 
     // The key never changes.
     let key = store.signing_key().await.expect("there is one");

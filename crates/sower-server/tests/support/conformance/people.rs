@@ -37,7 +37,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     guests_become_accounts(store).await;
     games_end_once_and_move_ratings(store).await;
     what_does_not_count_moves_nothing(store).await;
-    whoever_goes_leaves_no_name(store).await;
+    a_deleted_account_leaves_no_name(store).await;
 }
 
 async fn accounts_and_sessions(store: &dyn Store) {
@@ -102,7 +102,7 @@ async fn accounts_and_sessions(store: &dyn Store) {
     assert_eq!(done(store, code("new hash", "second")).await, WriteOutcome::Kept);
     let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
     assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("new hash", "second"));
-    assert_eq!(store.sessions_of("ada-id").await, Ok(vec![100]), "nobody is signed out by it");
+    assert_eq!(store.sessions_of("ada-id").await, Ok(vec![100]), "all sessions remain");
     done(store, AccountWrite::Reset { account: "ada-id".to_owned(), recovery: "third".to_owned() }).await;
     let kept = store.account("ada-id").await.expect("it is read").expect("it is there");
     assert_eq!((kept.password.as_str(), kept.recovery.as_str()), ("", "third"));
@@ -137,8 +137,8 @@ async fn guests_become_accounts(store: &dyn Store) {
         assert_eq!(done(store, AccountWrite::SignIn { session, guest }).await, WriteOutcome::Kept);
     }
     assert_eq!(store.games_of("ben-id", u64::MAX, 10).await, Ok(vec![]));
-    let nobody = AccountWrite::SignIn { session: session("n1", "nobody", 1), guest: None };
-    assert_eq!(done(store, nobody).await, WriteOutcome::Taken);
+    let unknown = AccountWrite::SignIn { session: session("n1", "nobody", 1), guest: None };
+    assert_eq!(done(store, unknown).await, WriteOutcome::Taken);
 }
 
 /// A rated game of Ada (South) and Ben that ends at a time.
@@ -244,7 +244,7 @@ async fn what_does_not_count_moves_nothing(store: &dyn Store) {
     assert_eq!(ends(store, "r7", 2 * DAY + 30, None, FAIR, ["x", "y"]).await, Counted::Yes);
 }
 
-async fn whoever_goes_leaves_no_name(store: &dyn Store) {
+async fn a_deleted_account_leaves_no_name(store: &dyn Store) {
     assert_eq!(done(store, AccountWrite::Delete { account: "ada-id".to_owned() }).await, WriteOutcome::Kept);
     assert_eq!(store.account("ada-id").await, Ok(None));
     assert_eq!(store.ratings_of("ada-id").await, Ok(vec![]));

@@ -43,7 +43,7 @@ fn a_running_site_moves_from_sqlite_to_postgres_with_everyone() {
     );
     let refused = moved.command(&["restore"]).arg(&file).output().unwrap();
     assert_eq!(refused.status.code(), Some(1));
-    assert!(String::from_utf8(refused.stderr).unwrap().contains("a site runs"));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("a site is running"));
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn until<T>(look: impl Fn() -> Option<T>) -> T {
 }
 
 #[test]
-fn sower_and_a_script_of_thirty_lines_play_each_other_and_whoever_comes() {
+fn sower_and_a_script_of_thirty_lines_play_each_other_and_all_challengers() {
     let home = Home::folder();
     let site = home.serve();
     let [robot, engine] = ["Robot", "Engine"].map(|name| Owner::sign_up(&site, name, &ALL));
@@ -154,7 +154,7 @@ fn sower_and_a_script_of_thirty_lines_play_each_other_and_whoever_comes() {
 }
 
 #[test]
-fn a_bot_that_cannot_play_is_told_why() {
+fn a_bot_that_cannot_play_gets_the_reason() {
     let home = Home::folder();
     let site = home.serve();
     let robot = Owner::sign_up(&site, "Robot", &["read", "play"]);

@@ -43,7 +43,7 @@ fn logs_tell_every_request_and_no_secret() {
 }
 
 #[test]
-fn counts_are_told_at_their_own_address_and_nowhere_else() {
+fn metrics_are_served_at_their_own_address_and_nowhere_else() {
     let folder = TempDir::new().unwrap();
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let mut command = serve_command(folder.path());

@@ -56,7 +56,7 @@ fn a_busy_port_moves_on_to_the_next_where_none_was_asked_for() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_used_is_told() {
+fn a_folder_that_cannot_be_used_is_an_error() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();

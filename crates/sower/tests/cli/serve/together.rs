@@ -12,7 +12,7 @@ use super::process::{Home, Served};
 const AT_MOST: Duration = Duration::from_secs(3);
 
 #[test]
-fn the_games_of_a_process_that_was_killed_go_on_at_another_at_once() {
+fn the_games_of_a_killed_process_continue_at_another_at_once() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let home = Home::Database(postgres::fresh_database());
     let mut doomed = home.serve();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::process::Home;
 
 #[test]
-fn whoever_has_lost_everything_is_let_in_again_while_the_site_runs() {
+fn a_new_recovery_code_works_while_the_site_runs() {
     let home = Home::folder();
     let nothing = home.command(&["user", "list"]).output().unwrap();
     assert_eq!(nothing.status.code(), Some(2), "there is no site yet, and none is made");

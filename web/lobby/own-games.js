@@ -1,11 +1,11 @@
 /**
- * The reader's own games, kept true while a page lists them.
+ * The reader's games, kept up to date while a page lists them.
  *
  * @import { MyGame, PlayingGame, Turn } from '../wire.js'
  *
  * @typedef {object} Hears
- * @property {(waiting: Turn[], mine: MyGame[]) => void} own those that wait for the reader, and the newest of all
- * @property {(games: PlayingGame[]) => void} [playing] what everybody may watch
+ * @property {(waiting: Turn[], mine: MyGame[]) => void} own the games in which the reader is to move, and the newest of all
+ * @property {(games: PlayingGame[]) => void} [playing] the games that anyone may watch
  */
 import { myGames, turns } from '../net/client.js';
 import { visit } from '../net/lobby.js';
@@ -17,7 +17,7 @@ import { nowAndThen } from './now-and-then.js';
  * @returns {() => Promise<void>} asks now
  */
 export function followOwnGames(hears, signal) {
-  /** Those that go on, by their rooms. @type {string[]} */
+  /** The rooms of unfinished games. @type {string[]} */
   let open = [];
   /** @type {PlayingGame[]} */
   let playing = [];
@@ -33,7 +33,7 @@ export function followOwnGames(hears, signal) {
       const before = playing;
       playing = message.d;
       hears.playing?.(playing);
-      // What everybody sees of one's own game must not be newer than one's own list.
+      // The public view of the reader's game must not be newer than the reader's list.
       if (open.some((id) => pliesOf(before, id) !== pliesOf(playing, id))) ask();
     },
     connection() {},
@@ -42,7 +42,7 @@ export function followOwnGames(hears, signal) {
 }
 
 /**
- * The list after its newest part was asked for again: older games stay below it.
+ * The list after its newest part was refreshed: older games stay below it.
  *
  * @param {MyGame[]} listed
  * @param {Turn[]} waiting

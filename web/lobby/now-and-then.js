@@ -1,11 +1,11 @@
-/** Something that is asked again while a page is shown, so that what it shows stays true. Headless but for who looks. */
+/** Polls while a page is shown, so that it stays up to date. Headless but for the page's visibility. */
 
-/** Between two times, in milliseconds: while somebody looks, and while the page lies behind others. To ask has its price on a site of many. */
+/** Intervals in milliseconds, for a visible page and for a hidden one. Polling is expensive on a busy site. */
 const SEEN_EVERY = 20_000;
 const UNSEEN_EVERY = 60_000;
 
 /**
- * Does it again and again until the page is left, and at once when somebody looks again; never twice at the same time.
+ * Repeats a task until the visitor leaves the page, and at once when the page becomes visible. Runs never overlap.
  *
  * @param {() => Promise<unknown>} act
  * @param {AbortSignal} signal when the page is left
@@ -27,7 +27,7 @@ export function nowAndThen(act, signal) {
     busy = true;
     while (wanted && !signal.aborted) {
       wanted = false;
-      // Nobody is told when it fails: what is shown was true a moment ago, and the next time comes.
+      // A failure is not shown: the page keeps the last state and tries again.
       await act().catch(() => {});
     }
     busy = false;

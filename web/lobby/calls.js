@@ -1,4 +1,4 @@
-/** What waits for the reader, wherever on the site they are: in the tab's title, beside the ways to go and on their menu. */
+/** Pending turns and challenges, shown on every page: in the tab's title, in the navigation and on the menu button. */
 import { calls } from '../net/client.js';
 import { t } from '../text/index.js';
 import { nowAndThen } from './now-and-then.js';
@@ -23,10 +23,10 @@ function show(turns, challenges) {
   const all = turns + challenges;
   count('#site-menu a[href="/mine"]', turns);
   count('#site-menu a[href="/lobby"]', challenges);
-  // Where the ways are folded away, what is written beside them is too.
+  // On narrow screens the navigation is folded, and the badges in it are hidden too.
   const menu = count('.menu-button', all);
   menu?.setAttribute('aria-label', all > 0 ? `${t('web-menu')} (${all})` : t('web-menu'));
-  // A table's title says whose turn it is there.
+  // The title of a game in play already says whose turn it is.
   if (!location.pathname.startsWith('/play/')) document.title = counted(document.title, all);
 }
 

@@ -88,7 +88,8 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     // Only one of two players can accept it; the maker's other challenges to live games end with it.
     let fates = store.commit(&[take("m-1", None, "m-room", ["m-ann", "m-ben"])]).await.expect("it is kept");
     assert_eq!(fates, [WriteOutcome::Kept]);
-    let fates = store.commit(&[take("m-1", None, "m-late", ["m-ann", "m-cay"])]).await.expect("it is told");
+    let fates =
+        store.commit(&[take("m-1", None, "m-late", ["m-ann", "m-cay"])]).await.expect("the store answers");
     assert_eq!(fates, [WriteOutcome::Taken]);
     assert!(store.game("m-room").await.expect("it is read").is_some());
     assert!(store.game("m-late").await.expect("it is read").is_none());
@@ -98,7 +99,7 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     assert_eq!(store.challenge_end("m-3").await.expect("it is read"), None);
     // If one of two challenges is gone, the other stays open, and no game is created.
     let fates = store.commit(&[take("m-4", Some("m-2"), "m-none", ["m-cay", "m-ann"])]).await;
-    assert_eq!(fates.expect("it is told"), [WriteOutcome::Taken]);
+    assert_eq!(fates.expect("the store answers"), [WriteOutcome::Taken]);
     assert_eq!(open(201).await, ["m-3", "m-4"]);
     assert!(store.game("m-none").await.expect("it is read").is_none());
     // Presence extends a challenge; an expired one can be neither accepted nor extended.
@@ -109,7 +110,7 @@ pub(super) async fn challenges_end_once(store: &dyn Store) {
     store.commit(&[here("m-cay", 900)]).await.expect("it is kept");
     assert_eq!(open(901).await, Vec::<String>::new());
     let end = Write::ChallengeEnd { challenge: "m-4".to_owned(), at: 950 };
-    assert_eq!(store.commit(&[end]).await.expect("it is told"), [WriteOutcome::Taken]);
+    assert_eq!(store.commit(&[end]).await.expect("the store answers"), [WriteOutcome::Taken]);
     store.commit(&[Write::ClearChallenges { before: 10_000 }]).await.expect("it is done");
     assert_eq!(store.challenge_end("m-1").await.expect("it is read"), None);
 }
@@ -154,7 +155,7 @@ pub(super) async fn courses_are_known(store: &dyn Store) {
     assert_eq!(turns("m-ben").await, [("m-slow".to_owned(), Some(due + 7))]);
     // A late event does not change the summary either.
     let late = LiveGame { mover: Some("m-ann".to_owned()), ..live.clone() };
-    assert_eq!(store.commit(&[event(1, late)]).await.expect("it is told"), [WriteOutcome::Taken]);
+    assert_eq!(store.commit(&[event(1, late)]).await.expect("the store answers"), [WriteOutcome::Taken]);
     assert!(turns("m-ann").await.is_empty());
     let over = LiveGame { mover: None, due: None, over: Some((320, Some(Side::North))), ..live };
     store.commit(&[event(2, over)]).await.expect("it is kept");
@@ -201,7 +202,7 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
     assert_eq!(store.count_arenas("m-ann").await.expect("they are counted"), 1);
     let join = async |person: &str| {
         let joining = Joining { arena: "m-arena".to_owned(), player: player(person), most: 2 };
-        store.commit(&[Write::ArenaJoin(joining)]).await.expect("it is told")[0]
+        store.commit(&[Write::ArenaJoin(joining)]).await.expect("the store answers")[0]
     };
     assert_eq!([join("m-ann").await, join("m-ben").await], [WriteOutcome::Kept; 2]);
     assert_eq!([join("m-cay").await, join("m-ann").await], [WriteOutcome::Taken, WriteOutcome::Kept]);
@@ -221,20 +222,20 @@ pub(super) async fn tournaments_are_kept(store: &dyn Store) {
     store.commit(&[here("m-ann"), here("m-ben")]).await.expect("it is kept");
     let players = store.arena_players("m-arena").await.expect("they are read");
     let seen: Vec<(bool, u64)> = players.iter().map(|player| (player.plays, player.here)).collect();
-    assert_eq!(seen, [(true, 3000), (false, 2000)], "whoever has left is not here");
+    assert_eq!(seen, [(true, 3000), (false, 2000)], "a player who left is not present");
     let round = |number, room: &str| {
         let game = StoredGame { arena: Some("m-arena".to_owned()), ..met(room, ["m-ann", "m-ben"], 1600) };
         Write::ArenaRound(Round { arena: "m-arena".to_owned(), number, at: 1600, games: vec![game] })
     };
     assert_eq!(store.commit(&[round(1, "m-r1")]).await.expect("it is kept"), [WriteOutcome::Kept]);
-    assert_eq!(store.commit(&[round(1, "m-r2")]).await.expect("it is told"), [WriteOutcome::Taken]);
+    assert_eq!(store.commit(&[round(1, "m-r2")]).await.expect("the store answers"), [WriteOutcome::Taken]);
     assert_eq!(store.arena_rounds("m-arena").await.expect("they are counted"), 1);
     let games = store.arena_games("m-arena").await.expect("they are read");
     assert_eq!(games.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>(), ["m-r1"]);
     let close = || Write::ArenaClose { arena: "m-arena".to_owned(), at: 1700 };
     assert_eq!(store.commit(&[close()]).await.expect("it is kept"), [WriteOutcome::Kept]);
-    assert_eq!(store.commit(&[close()]).await.expect("it is told"), [WriteOutcome::Taken]);
-    assert_eq!(join("m-dan").await, WriteOutcome::Taken, "what is over takes nobody");
+    assert_eq!(store.commit(&[close()]).await.expect("the store answers"), [WriteOutcome::Taken]);
+    assert_eq!(join("m-dan").await, WriteOutcome::Taken, "a finished tournament accepts no players");
     assert_eq!(store.closed_arenas(5).await.expect("they are read")[0].closed, Some(1700));
     assert!(store.open_arenas(5).await.expect("they are read").is_empty());
 }

@@ -34,7 +34,7 @@ async fn visit(served: &Served, person: &Person, query: &str) -> Client {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stranger_takes_what_somebody_has_put_up_and_both_land_in_one_room() {
+async fn a_player_accepts_a_challenge_and_both_enter_one_room() {
     let served = serve().await;
     let [mut ann, mut ben] = [person(&served, "Ann").await, person(&served, "Ben").await];
     let mut lobby_of_ann = visit(&served, &ann, "lobby=1").await;
@@ -73,7 +73,7 @@ async fn a_stranger_takes_what_somebody_has_put_up_and_both_land_in_one_room() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_who_take_one_challenge_at_once_one_has_it_and_the_others_are_told() {
+async fn of_many_players_who_accept_one_challenge_one_gets_it_and_the_others_get_an_error() {
     let served = serve().await;
     let mut ann = person(&served, "Ann").await;
     let id = put_up(&served, &mut ann, challenge()).await;
@@ -127,7 +127,7 @@ async fn a_challenge_ends_when_it_is_withdrawn_or_its_maker_plays_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_nobody_should_put_up_is_refused_with_a_reason() {
+async fn an_invalid_challenge_is_refused_with_a_reason() {
     let served = serve().await;
     let mut ann = person(&served, "Ann").await;
     for (asked, code) in [
@@ -153,7 +153,7 @@ async fn what_nobody_should_put_up_is_refused_with_a_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn those_who_wait_for_the_same_are_paired_and_of_three_one_waits_on() {
+async fn players_with_the_same_wish_are_paired_and_a_third_waits() {
     let served = serve().await;
     let wish = |game: &str| json!({ "game": game, "control": blitz() });
     let mut people = Vec::new();
@@ -189,7 +189,7 @@ async fn those_who_wait_for_the_same_are_paired_and_of_three_one_waits_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn phrases_are_few_slow_and_only_between_those_who_play() {
+async fn phrases_are_fixed_limited_in_rate_and_only_for_players() {
     let served = serve().await;
     let (_, _, [mut first, mut second]) = served.two_people(json!({})).await;
     first.say("phrase", json!("good-luck"), 0).await;
@@ -217,7 +217,7 @@ async fn phrases_are_few_slow_and_only_between_those_who_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whose_turn_it_is_is_told_where_a_move_has_days() {
+async fn a_correspondence_game_notifies_the_player_to_move() {
     let served = serve().await;
     let [mut ann, mut ben] = [person(&served, "Ann").await, person(&served, "Ben").await];
     let wish = json!({ "game": "kalah", "control": { "kind": "days", "days": 1 }, "seat": "begin" });
@@ -250,7 +250,7 @@ async fn whose_turn_it_is_is_told_where_a_move_has_days() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wrong_words_to_the_lobby_are_refused_and_it_goes_on() {
+async fn invalid_lobby_messages_are_refused_and_the_socket_stays_open() {
     let served = serve().await;
     let mut lobby = visit(&served, &Person::default(), "lobby=1&playing=1&arena=none").await;
     for text in ["", "[]", "{\"t\":\"fly\"}", "{\"t\":\"wait\",\"d\":7}"] {

@@ -1,5 +1,5 @@
 /**
- * Clocks that strangers play by. Headless.
+ * The clocks of lobby games. Headless.
  *
  * @import { Control } from '../wire.js'
  */
@@ -15,11 +15,11 @@ export const CONTROLS = {
   '7d': { kind: 'days', days: 7 },
 };
 
-/** Those of them in which somebody sits and waits. */
+/** The clocks of live games, in which both players are present. */
 export const LIVE_CONTROLS = Object.keys(CONTROLS).filter((name) => CONTROLS[name].kind !== 'days');
 
 /**
- * What a clock is called.
+ * The name of a clock.
  *
  * @param {Control} control
  * @param {(key: string, args?: Record<string, string | number>) => string} t
