@@ -35,16 +35,11 @@ export function describePit(page, shown, counts, cell) {
 }
 
 /**
- * Moves in a row, to be heard. Where the sides' labels differ only in being large or small, each is said with whose it is.
+ * A move for a screen reader. Where the sides' labels differ only in case, it names the side.
  * @param {Pick<BoardPage, 'labels'>} page
- * @param {string[]} line
+ * @param {string} label
  * @param {0 | 1 | null} own
  */
-export function spokenLine(page, line, own) {
-  return line.map((label) => spokenLabel(page, label, own)).join(', ');
-}
-
-/** @param {Pick<BoardPage, 'labels'>} page @param {string} label @param {0 | 1 | null} own */
 export function spokenLabel(page, label, own) {
   const sounds = (/** @type {string} */ text) => text.toLowerCase();
   const twin = page.labels.some((each) => each !== label && sounds(each) === sounds(label));
