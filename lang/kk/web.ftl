@@ -344,7 +344,7 @@ board-ui-pit = { $whose ->
     [theirs] Қарсыласыңыздың жағы
     [south] Оңтүстік
    *[other] Солтүстік
-  }, { $pit } { $label }: { $count } { $seeds }
+  }, { $pit } { $label }, { $seeds }: { $count }
 board-ui-pit-home = { $whose ->
     [yours] Сіздің жағыңыз
     [theirs] Қарсыласыңыздың жағы

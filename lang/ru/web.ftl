@@ -357,7 +357,7 @@ board-ui-pit = { $whose ->
     [theirs] Сторона соперника
     [south] Юг
    *[other] Север
-  }, { $pit } { $label }: { $count } { $seeds }
+  }, { $pit } { $label }, { $seeds }: { $count }
 board-ui-pit-home = { $whose ->
     [yours] Ваша сторона
     [theirs] Сторона соперника

@@ -67,7 +67,12 @@ pub(crate) fn about(site: &Site, listed: &ListedGame, variants: Vec<GameCard>, l
         shape: view.shape.name().to_owned(),
         seeds: view.seeds.name().to_owned(),
         colour: view.colour.name().to_owned(),
-        words: rules.words().all().map(|(name, word)| (name.to_owned(), word.into())).into_iter().collect(),
+        words: locale
+            .language
+            .forms(rules.words())
+            .into_iter()
+            .map(|(name, word)| (name.to_owned(), word.into()))
+            .collect(),
         toss: rules.turn().toss,
         homes: rules.home().at.is_some(),
         clockwise: rules.sow().direction == Direction::Clockwise,

@@ -82,6 +82,8 @@ async fn of_record(
     let FoundRecord { record, played, .. } = found;
     check_may_analyse(site, Some(&asker.guest), Asked::all_of(&played), locale).await?;
     let stop = Stop::new();
+    // The sentences of a review are in one language.
+    let asked_for = format!("{}\n{asked_for}", locale.language.tag());
     let id = match site.thinking.reviews.begin(&asked_for, stop.clone()) {
         reviews::Begun::Now(id) => id,
         reviews::Begun::Before(review) => return Ok(review),
@@ -93,7 +95,8 @@ async fn of_record(
             shared.thinking.reviews.note(&number, review);
         };
         match default_review(&played, record.tags(), shared.probes(), stop, &mut note) {
-            Ok(found) => {
+            Ok(mut found) => {
+                found.say_in(locale.language, played.game());
                 let found = serde_json::to_string(&wire::Review::from(&found));
                 let line = found.expect("a review is made of numbers and text") + "\n";
                 shared.thinking.reviews.note(&number, Review::Done(line.into()));
