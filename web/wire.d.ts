@@ -1086,6 +1086,10 @@ label: string,
  */
 line: Array<string>, 
 /**
+ * The same line with the side that plays each move.
+ */
+turns: Array<LineTurn>, 
+/**
  * The mover's final margin, in seeds.
  */
 score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
@@ -2090,6 +2094,16 @@ missed: boolean,
  */
 sentence: string, };
 
+export type LineTurn = { 
+/**
+ * The side that plays them.
+ */
+side: "S" | "N", 
+/**
+ * The moves as players write them.
+ */
+moves: Array<string>, };
+
 export type MoveScore = { 
 /**
  * The move as players write it.
@@ -2118,7 +2132,11 @@ distance?: number,
 /**
  * The best line, this move first.
  */
-line: Array<string>, };
+line: Array<string>, 
+/**
+ * The same line with the side that plays each move.
+ */
+turns: Array<LineTurn>, };
 
 export type Analysis = { 
 /**
@@ -2405,6 +2423,10 @@ lost: number,
  * The best line, which the player missed.
  */
 better: Array<string>, 
+/**
+ * The same line with the side that plays each move.
+ */
+better_turns: Array<LineTurn>, 
 /**
  * The expected line after the played move, that move first.
  */

@@ -1,6 +1,6 @@
-# The language's own name, for a list to choose from.
+# The language's own name, for the list of languages.
 language-name = English
 
-# Words that stand for the sides, used wherever a sentence names one.
+# The names of the sides.
 side-south = South
 side-north = North

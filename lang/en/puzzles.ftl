@@ -1,68 +1,77 @@
 # Puzzles, and the trainer that plays endgames out.
 
-puzzle-find-win = { $side } to move. One move alone keeps the win: which?
-puzzle-find-draw = { $side } to move. One move alone holds the draw: which?
-puzzle-right = Right: { $label } keeps it. { $score }.
-puzzle-win-gone = { $label } gives the win away: { $score }.
-puzzle-draw-gone = { $label } gives the draw away: { $score }.
-puzzle-between = { $side } ends between { $sure } and { $most }, whatever endless play comes to
-puzzle-line = So it can go on: { $line }
-puzzle-next-best = The best of the other moves, { $label }: { $score }.
-puzzle-hint = This is what the right move does: { $what }.
+puzzle-find-win = { $side } to move. Find the only winning move.
+puzzle-find-draw = { $side } to move. Find the only move that draws.
+puzzle-right = Correct: { $label }, { $score }.
+puzzle-win-gone = { $label } throws away the win: { $score }.
+puzzle-draw-gone = { $label } throws away the draw: { $score }.
+puzzle-between = { $side }'s margin is from { $sure } to { $most }, depending on how endless play is scored
+puzzle-line = Sample continuation: { $line }
+puzzle-next-best = Next best: { $label }, { $score }.
+puzzle-hint = Hint: { $what }
 puzzle-grade = Puzzle { $number } of { $of }, grade { $grade } of 5, decided in { $plies ->
     [one] one ply
    *[other] { $plies } plies
   }
-train-win = { $side } to move, and the win is proven. Bring it home against perfect defence.
+train-win = { $side } to move, and the win is proven. Convert it against perfect play.
 train-draw = { $side } to move, and the draw is proven. Hold it against perfect play.
 train-won-shortest = Won in { $moves ->
     [one] one move
    *[other] { $moves } moves
-  }: there is no shorter way.
+  }, the fewest possible.
 train-won-longer = Won in { $moves ->
     [one] one move
    *[other] { $moves } moves
-  }, { $more } more than the shortest way takes.
+  }, { $more } more than necessary.
 train-won = Won in { $moves ->
     [one] one move.
    *[other] { $moves } moves.
   }
-train-drawn = Held after { $moves ->
+train-drawn = Draw held in { $moves ->
     [one] one move.
    *[other] { $moves } moves.
   }
 train-missed = After { $moves ->
     [one] one move
    *[other] { $moves } moves
-  } it ends worse than it could have.
-train-slips = { $slips ->
-    [one] The result slipped once on the way.
-   *[other] The result slipped { $slips } times on the way.
-  }
-train-beyond = With { $count } { $seeds } in play this position is beyond what is known: the trainer needs a proven result. Larger tables reach further (sower tables build).
-train-lost = This position is lost for whoever is to move: there is nothing to keep. Let the other side move, or take another.
-train-open = What this position is worth rests on how endless play would end, so no result is proven to be kept.
+  }, the result is worse than it could have been.
+train-slips = Mistakes: { $slips }.
+train-beyond = { $count ->
+    [one] One { $seed } is
+   *[other] { $count } { $seeds } are
+  } in play, too many for a proven result, which the trainer needs. Larger tables cover more (sower tables build).
+train-lost = The player to move loses this position, so there is no result to keep. Give the move to the opponent, or choose another position.
+train-open = The result of this position depends on how endless play is scored, so there is no proven result to keep.
 train-over = The game is over in this position.
 
-puzzles-none = There are no puzzles of { $game } yet. Find some: sower puzzles build { $game } --out FILE, and solve them with --file FILE.
-puzzles-game = { $game }: { $count } puzzles, { $solved } solved. Solve them: sower puzzles { $game }
-puzzles-no-number = There is no puzzle { $number }; they are numbered from 1 to { $count }.
-puzzles-no-grade = { $grade } is no grade; they go from 1 (easy) to { $hardest } (hard).
-puzzles-type-help = Type the move, or help for what else there is.
-puzzles-help = A move, such as 3 or C: your answer. hint · solution · why: what your last move did, step by step · next · puzzle N · grade N, or grade for all · train: play it out against perfect defence · board · rules · progress · quit
-puzzles-solved = Solved. Type next for the next one.
+puzzles-none = There are no puzzles for { $game } yet. Create some with sower puzzles build { $game } --out FILE, and solve them with --file FILE.
+puzzles-game = { $game }: { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+  }, { $solved } solved. To solve them: sower puzzles { $game }
+puzzles-no-number = There is no puzzle { $number }; expected 1 to { $count }.
+puzzles-no-grade = { $grade } is not a grade; expected 1 (easy) to { $hardest } (hard).
+puzzles-type-help = Type a move, or help for all commands.
+puzzles-help = A move, such as 3 or C: your answer. hint · solution · why: your last move, step by step · next · puzzle N · grade N, or grade for all · train: play on against perfect play · board · rules · progress · quit
+puzzles-solved = Solved. Type next for the next puzzle.
 puzzles-again = Try again, or type hint, solution or next.
-puzzles-nothing-tried = No move has been tried here yet.
-puzzles-tally = Grade { $grade }: { $solved } of { $count } solved, { $once } of them at the first try, { $tried } tried
-puzzles-no-tables = There are no tables here, so only what a short search proves can become a puzzle.
-puzzles-looking = { $games } games played, { $found } of { $wanted } candidates, about { $left } left
+puzzles-nothing-tried = You have not tried a move yet.
+puzzles-tally = Grade { $grade }: { $solved } of { $count } solved, { $once } at the first attempt, { $tried } attempted
+puzzles-no-tables = No tables found, so a short search must prove each puzzle.
+puzzles-looking = { $games } { $games ->
+    [one] game
+   *[other] games
+  } played, { $found } of { $wanted } candidates, about { $left } left
 puzzles-grading = { $done } of { $of } candidates graded, about { $left } left
-puzzles-built = { $count } puzzles in { $time }; of grades 1 to 5: { $grades }
-puzzles-too-few = Only { $count } of { $wanted } puzzles were found. Larger tables or records of games (--from) give more.
-train-small-table = Working out all positions with up to { $count } { $seeds } in play, once; this takes a few seconds.
-train-no-small-table = This game has no small table: its endgames are too many. What a search can prove is trained; with sower tables build { $game } all of them can be.
+puzzles-built = { $count } { $count ->
+    [one] puzzle
+   *[other] puzzles
+  } in { $time }; grades 1 to 5: { $grades }
+puzzles-too-few = Found only { $count } of { $wanted } puzzles. Larger tables or game records (--from) give more.
+train-small-table = Computing all positions with up to { $count } { $seeds } in play. This happens once and takes a few seconds.
+train-no-small-table = This game has too many endgames for a small table. You can train positions that a search can prove, or all of them after sower tables build { $game }.
 train-no-exercise = No position to train was found. Give one: sower train { $game } POSITION
-train-replied = The defence answers { $line }
-train-take-back = Type undo to take it back, or on to go on all the same.
+train-replied = Reply: { $line }
+train-take-back = Type undo to take the move back, or on to continue anyway.
 train-nothing-to-take-back = There is nothing to take back.
-train-help = Type the move. undo: take back · board · quit
+train-help = Type a move. undo: take back · board · quit

@@ -1,80 +1,80 @@
-# What happens in a ply, one sentence a step, and how games end.
+# What happens in a ply, one sentence per step, and how games end. Steps are in the present tense, for moves to come and moves played.
 
-step-feeding-forced = { $other } has no { $seeds }: only a move that gives { $other } some may be played
+step-feeding-forced = { $other } has no { $seeds }, so only moves that give { $other } some are legal
 step-lift = { $count ->
     [one] one { $seed } is lifted from { $place }
    *[other] { COUNT($count) } { $seeds } are lifted from { $place }
   }
 step-lift-leaving = { $count ->
-    [one] one { $seed } is lifted from { $place }, one stays
-   *[other] { COUNT($count) } { $seeds } are lifted from { $place }, one stays
+    [one] one { $seed } is lifted from { $place }, and one stays
+   *[other] { COUNT($count) } { $seeds } are lifted from { $place }, and one stays
   }
-step-drop = { AN($seed) } falls in { $place }, which now holds { COUNT($count) }
-step-drops = { AN($seed) } falls in each of { $places }; the last now holds { COUNT($count) }
-step-drop-in-store = { AN($seed) } falls in the { $store }, which now holds { COUNT($count) }
+step-drop = { AN($seed) } falls in { $place }, which now has { COUNT($count) }
+step-drops = { AN($seed) } falls in each of { $places }; the last now has { COUNT($count) }
+step-drop-in-store = { AN($seed) } falls in the { $store }, which now has { COUNT($count) }
 step-into-home = { AN($seed) } falls in { $place }, { $owner }'s { $home }, and goes to { $owner }'s { $store }
-step-relay = { $place } holds { COUNT($count) }: they are lifted and the turn goes on
-step-stop-empty = { $place } was empty: the turn ends there
-step-stop = { $place } now holds { COUNT($count) }, which is not { $captured }: the turn ends
+step-relay = { $place } has { COUNT($count) }: all are lifted and sown on
+step-stop-empty = { $place } was empty: the turn ends
+step-stop = { $place } now has { COUNT($count) }, which makes no { $capture }: the turn ends
 step-stop-here = the turn ends in { $place }
-step-capture-count = the last { $seed } made { COUNT($count) } in { $place } on { $owner }'s side: { $captured }
-step-capture-chain = the last { $seed } { $captures } { COUNT($pits_taken) } { $pits } in a row, { $places }: { COUNT($count) } { $seeds }
-step-capture-across = the last { $seed } fell in { $place }, which was empty: it is { $captured } with the { COUNT($count) } opposite in { $opposite }, { COUNT($total) } in all
-step-capture-lone = the last { $seed } fell in { $place }, which was empty, and { $opposite } opposite is empty too: the lone { $seed } is { $captured }
-step-capture-beyond = beyond the empty { $pit } lies { $place }: its { COUNT($count) } { $count ->
-    [one] { $seed } is
-   *[other] { $seeds } are
+step-capture-count = the last { $seed } makes { COUNT($count) } in { $place } on { $owner }'s side: { $captured }
+step-capture-chain = the last { $seed } { $captures } { COUNT($pits_taken) } { $pits } in a row ({ $places }): { COUNT($count) } { $seeds }
+step-capture-across = the last { $seed } falls in { $place }, which was empty: it is { $captured } with the { COUNT($count) } opposite in { $opposite }, { COUNT($total) } in all
+step-capture-lone = the last { $seed } falls in { $place }, which was empty, and { $opposite } opposite is empty too: the single { $seed } is { $captured }
+step-capture-beyond = the { COUNT($count) } { $count ->
+    [one] { $seed } in { $place }, beyond the empty { $pit }, is
+   *[other] { $seeds } in { $place }, beyond the empty { $pit }, are
   } { $captured }
-step-capture-passing = { $place } came to hold { COUNT($count) } in passing: { $captured } by { $side }
+step-capture-passing = { $place } reaches { COUNT($count) } during sowing: { $captured } by { $side }
 step-capture-last-few = only { COUNT($count) } { $count ->
     [one] { $seed } is left: it is
    *[other] { $seeds } are left: they are
   } { $captured } too
-step-given-rest = after the grand slam the { COUNT($count) } { $count ->
-    [one] { $seed } that is
-   *[other] { $seeds } that are
-  } left { $count ->
-    [one] goes
-   *[other] go
-  } to { $side }
-step-slam-refused = it would take all that { $other } has: a grand slam { $captures } nothing, and the { COUNT($count) } { $count ->
+step-given-rest = after the grand slam, { $side } gets the { COUNT($count) } { $count ->
+    [one] { $seed }
+   *[other] { $seeds }
+  } left
+step-slam-refused = this would take all of { $other }'s { $seeds }: a grand slam { $captures } nothing, and the { COUNT($count) } { $count ->
     [one] { $seed } stays
    *[other] { $seeds } stay
   }
-step-slam-left = it would take all that { $other } has: a grand slam leaves { $place }
-step-home-made = the last { $seed } made { COUNT($count) } in { $place }: it is { $owner }'s { $home } from now on, and the { COUNT($count) } are won
-step-home-barred = the last { $seed } made { COUNT($count) } in { $place }, but no { $home } may be made there: they stay
-step-again-store = the last { $seed } fell in { $side }'s own { $store }: { $side } moves again
-step-again-capture = after this { $capture } { $side } moves again
-step-swap = { $side } swaps: the board is turned round, so that { $side } has what the other had, and the other moves
-step-stays = the sowing from { $place } would never end: the board stays as it is
+step-slam-left = this would take all of { $other }'s { $seeds }: a grand slam leaves { $place }
+step-home-made = the last { $seed } makes { COUNT($count) } in { $place }: it becomes { $owner }'s { $home }, and { $owner } wins the { COUNT($count) }
+step-home-barred = the last { $seed } makes { COUNT($count) } in { $place }, but no { $home } is allowed there: they stay
+step-again-store = the last { $seed } falls in { $side }'s own { $store }: { $side } moves again
+step-again-capture = after this { $capture }, { $side } moves again
+step-swap = { $side } swaps sides: the board is turned round, { $side } takes over the opponent's position, and the opponent moves
+step-stays = sowing from { $place } would never end: the board stays unchanged
 step-pass-empty = { $side } has nothing to sow and passes
-step-pass-endless = every { $pit } of { $side }'s would be sown for ever: { $side } passes
+step-pass-endless = sowing from any of { $side }'s { $pits } would never end: { $side } passes
 place-pit = { $pit } { $label }
 place-other-pit = { $owner }'s { $pit } { $label }
 place-other-pits = { $owner }'s { $labels }
 places = { $labels }
-# What a list of places is made of.
+# The parts of a list of places.
 place-listed = { $label }
 place-store = { $store }
 places-then = { $first }, { $then }
-step-sweep-both = what is left belongs to the side it lies on: { $south } to South, { $north } to North
+step-sweep-both = the remaining { $seeds } go to the side they are on: { $south } to South, { $north } to North
 step-sweep-one = the { $count ->
-    [one] one { $seed } that is left goes
-   *[other] { COUNT($count) } { $seeds } that are left go
+    [one] one remaining { $seed } goes
+   *[other] { COUNT($count) } remaining { $seeds } go
   } to { $side }
 
-ending-majority = More than half is won. { $result }
+ending-majority = One player has more than half of the { $seeds }. { $result }
 ending-side-empty = One side is empty. { $result }
-ending-stuck = The player to move cannot move. { $result }
-ending-cannot-feed = The other side is without { $seeds } and no move can give it some. { $result }
-ending-seeds-left = Only { COUNT($count) } or fewer { $seeds } are in play. { $result }
-ending-repetition = The same position stands again. { $result }
-ending-agreement = The players agreed to end it. { $result }
-ending-cap = The game has as many moves as it may have. { $result }
-ending-resignation = { $loser } resigns. { $result }
-ending-time = { $loser }'s time has run out. { $result }
-ending-abandoned = { $loser } has left the game. { $result }
+ending-stuck = The player to move has no legal move. { $result }
+ending-cannot-feed = One player has no { $seeds }, and no move can give them any. { $result }
+ending-seeds-left = { $count ->
+    [one] At most one { $seed } remains.
+   *[other] { $count } { $seeds } or fewer remain.
+  } { $result }
+ending-repetition = The position was repeated. { $result }
+ending-agreement = The players agreed to end the game. { $result }
+ending-cap = The game reached its move limit. { $result }
+ending-resignation = { $loser } resigned. { $result }
+ending-time = { $loser } ran out of time. { $result }
+ending-abandoned = { $loser } left the game. { $result }
 
 result-wins = { $side } wins { $more }–{ $less }.
 result-wins-anyway = { $side } wins.

@@ -1,4 +1,4 @@
-# Ойналған ойынды талдау не айтады.
+# Ойналған ойынды талдау.
 
 class-best = үздік
 class-good = жақсы
@@ -9,13 +9,14 @@ class-only-move = жалғыз жүріс
 class-missed-win = жіберілген жеңіс
 class-opening = бастау
 
-review-swing = Оған дейін: { $before }; одан кейін: { $after }.
-review-because-result = Нәтижесіне қарағанда ({ $class }): { $side_gen } жеңу мүмкіндігі { $before } %-дан { $after } %-ға түседі.
-review-because-seeds = Жоғалғанына қарағанда ({ $class }), { $seed }: { $lost }; { $side_gen } жеңу мүмкіндігі азырақ өзгереді, { $before } %-дан { $after } %-ға.
-review-better = Одан жақсысы { $label }: { $told }.
-review-better-quietly = Одан жақсысы { $label }.
-review-allowed = Бұл { $side_dat } { $label } деп жауап беруге мүмкіндік берді: { $told }.
-review-compared = Келесі { $plies } жүрісте ол жол { $side_dat } { $own }, { $other_dat } { $theirs } әкеледі; ойында { $own_played } және { $theirs_played }.
+review-swing = Жүріске дейін: { $before }; кейін: { $after }.
+review-because-result = { CAPITAL($class) }: { $side_gen } жеңу мүмкіндігі { $before } %-дан { $after } %-ға түседі.
+review-because-seeds = { CAPITAL($class) }: { $lost } { $seed } жоғалады; { $side_gen } жеңу мүмкіндігі өзгермейді дерлік ({ $before } %-дан { $after } %-ға).
+review-because-both = { CAPITAL($class) }: { $lost } { $seed } жоғалады; { $side_gen } жеңу мүмкіндігі { $before } %-дан { $after } %-ға түседі.
+review-better = { $label } жақсырақ еді: { $told }.
+review-better-quietly = { $label } жақсырақ еді.
+review-allowed = Бұл жүріс { $side_dat } { $label } жүруге мүмкіндік береді: { $told }.
+review-compared = Келесі { $plies } жүрісте жақсырақ нұсқа { $side_dat } { $own }, { $other_dat } { $theirs } әкеледі; ойналған нұсқа { $own_played } және { $theirs_played } әкеледі.
 
 review-note-mark = Талдау:
 review-note = Талдау: { $class }, жоғалған { $seed }: { $lost }.
@@ -40,15 +41,15 @@ review-column-chance = мүмкіндік
 review-column-class = бағасы
 review-column-better = жақсысы
 review-turning-points = Бетбұрыс сәттері
-review-no-turning-points = Бетбұрыс болған жоқ: көрсетуге тұрарлық қате жіберген ешкім жоқ.
+review-no-turning-points = Бетбұрыс болған жоқ: ешкім үлкен қате жіберген жоқ.
 review-point = { $ply }-жүріс, { $side } { $token }, { $class }
 review-accuracy = дәлдік
 review-lost = жоғалған { $seed }
-review-columns = дейін және кейін: ең жақсы жүрісте және ойналған жүрісте Оңтүстіктің соңғы айырмасы ({ $seed }), екеуі де бір іздеуден. ✓: нәтиже дәлелденген; сан бүтін болса, айырма да дәлелденген. мүмкіндік: жүргеннің жеңу мүмкіндігі.
+review-columns = дейін, кейін: ең жақсы жүрісте және ойналған жүрісте Оңтүстіктің күтілетін соңғы айырмасы ({ $seed }), бір іздеуден. ✓: нәтиже дәлелденген; сан бүтін болса, айырма да дәлелденген. мүмкіндік: жүретін ойыншының жеңу мүмкіндігі.
 review-opening = Бастауы берілген, сондықтан оның жүрістері бағаланбайды (сызбаның астындағы "o").
 review-marks = Сызбаның астында: · дәлсіздік, ? қате немесе жіберілген жеңіс, ⁇ өрескел қате.
 review-progress = Талдау: { $all } позицияның { $done } дайын, { $time } қалды.
 review-game-hint = { $fault }; немесе файлдан кейін ойынды атаңыз: sower review { $file } kalah
-review-stopped = талдау біткенше тоқтатылды; ештеңе жазылған жоқ
+review-stopped = талдау аяқталмай тоқтатылды; ештеңе жазылған жоқ
 review-written = Талданған ойын { $file } ішінде.
 review-drawn = Сызба { $file } ішінде.

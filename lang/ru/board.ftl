@@ -1,10 +1,10 @@
-# Что говорится на нарисованной доске и о ней.
+# Тексты на нарисованной доске и о ней.
 
 board-title = { $game }: { $standing }
 board-to-move = ход { $side_gen }
 board-finished = игра окончена
 
-board-description = { $standing }; в лунках Юга { $south }, в его { $store_loc } { $south_store }; в лунках Севера { $north }, в его { $store_loc } { $north_store }.
+board-description = { $standing }; { $pits } Юга: { $south }, его { $store }: { $south_store }; { $pits } Севера: { $north }, его { $store }: { $north_store }.
 board-description-home = { $row } ({ $label } — это { $home } { $owner_gen })
 
 board-side = { $side }

@@ -1,4 +1,4 @@
-# Что говорит разбор сыгранной игры.
+# Разбор сыгранной игры.
 
 class-best = лучший
 class-good = хороший
@@ -7,19 +7,20 @@ class-mistake = ошибка
 class-blunder = грубая ошибка
 class-only-move = единственный ход
 class-missed-win = упущенная победа
-class-opening = начало
+class-opening = дебют
 
-review-swing = До него: { $before }; после него: { $after }.
-review-because-result = Судя по исходу ({ $class }): шансы { $side_gen } на победу падают с { $before } % до { $after } %.
-review-because-seeds = Судя по потере ({ $class }), { $seeds }: { $lost }; шансы { $side_gen } на победу меняются меньше, с { $before } % до { $after } %.
-review-better = Лучше было { $label }: { $told }.
-review-better-quietly = Лучше было { $label }.
-review-allowed = Это позволило { $side_dat } ответить { $label }: { $told }.
+review-swing = До хода: { $before }; после: { $after }.
+review-because-result = { CAPITAL($class) }: шансы { $side_gen } на победу падают с { $before } % до { $after } %.
+review-because-seeds = { CAPITAL($class) }: потеряно { $seeds_gen }: { $lost }; шансы { $side_gen } на победу почти не меняются (с { $before } % до { $after } %).
+review-because-both = { CAPITAL($class) }: потеряно { $seeds_gen }: { $lost }; шансы { $side_gen } на победу падают с { $before } % до { $after } %.
+review-better = Сильнее было { $label }: { $told }.
+review-better-quietly = Сильнее было { $label }.
+review-allowed = Ход позволяет { $side_dat } сыграть { $label }: { $told }.
 review-compared = За следующие { $plies ->
     [one] { $plies } ход
     [few] { $plies } хода
    *[many] { $plies } ходов
-  } та линия приносит: { $side } { $own }, { $other } { $theirs }; в игре { $own_played } и { $theirs_played }.
+  } лучший вариант приносит: { $side } { $own }, { $other } { $theirs }; сыгранный: { $own_played } и { $theirs_played }.
 
 review-note-mark = Разбор:
 review-note = Разбор: { $class }, потеряно { $seeds_gen }: { $lost }.
@@ -31,7 +32,7 @@ review-plot-title = { $game }: кто впереди, { $plies ->
   }
 review-plot-south = впереди Юг
 review-plot-north = впереди Север
-review-plot-opening = начало задано
+review-plot-opening = заданный дебют
 review-plot-plies = полуход
 review-plot-seeds = итоговый перевес, { $seeds }
 
@@ -49,18 +50,18 @@ review-column-before = до
 review-column-after = после
 review-column-lost = потеря
 review-column-chance = шансы
-review-column-class = суждение
-review-column-better = лучше
+review-column-class = оценка
+review-column-better = сильнее
 review-turning-points = Переломные моменты
-review-no-turning-points = Переломных моментов не было: никто не ошибся так, чтобы стоило показать.
+review-no-turning-points = Переломных моментов не было: серьёзных ошибок никто не допустил.
 review-point = Полуход { $ply }, { $side } { $token }, { $class }
 review-accuracy = точность
 review-lost = потеряно { $seeds_gen }
-review-columns = до и после: итоговый перевес Юга ({ $seeds }) при лучшем ходе и при сыгранном, оба из одного поиска. ✓: исход доказан; если число целое, доказан и перевес. шансы: ходившего, на победу.
-review-opening = Начало было задано, поэтому его ходы не судятся ("o" под графиком).
+review-columns = до, после: ожидаемый итоговый перевес Юга ({ $seeds }) при лучшем ходе и при сыгранном, из одного поиска. ✓: исход доказан; если число целое, доказан и перевес. шансы: шансы ходящего на победу.
+review-opening = Дебют был задан, поэтому его ходы не оцениваются ("o" под графиком).
 review-marks = Под графиком: · неточность, ? ошибка или упущенная победа, ⁇ грубая ошибка.
 review-progress = Разбор: { $done } из { $all } позиций, осталось { $time }.
 review-game-hint = { $fault }; или назовите игру после файла: sower review { $file } kalah
-review-stopped = остановлено прежде, чем разбор закончен; ничего не записано
+review-stopped = остановлено до конца разбора; ничего не записано
 review-written = Разобранная игра записана в { $file }.
 review-drawn = График записан в { $file }.

@@ -1,134 +1,137 @@
-# Правила игры простыми предложениями. Каждое выбрано ключом файла правил, так что текст не расходится с игрой.
+# Правила игры простыми предложениями. Их выбирают ключи файла правил, поэтому текст не расходится с игрой.
 
 heading-board = Доска
 heading-sowing = Посев
 heading-capture = Взятия
-heading-turn = Очерёдность
+heading-turn = Ходы
 heading-end = Конец игры
 
 rule-board = Два ряда по { $a_side ->
-    [one] { $a_side } лунке
-    [few] { $a_side } лунки
-   *[many] { $a_side } лунок
-  }, в каждой по { $each ->
+    [one] { $a_side } { $pit_dat }
+    [few] { $a_side } { $pit_gen }
+   *[many] { $a_side } { $pits_gen }
+  }, по { $each ->
     [one] { $each } { $seed_dat }
     [few] { $each } { $seed_gen }
    *[many] { $each } { $seeds_gen }
-  }, всего { $total }.
-rule-board-ring = Кольцо из { $around } лунок, в каждой по { $each ->
+  } в { $pit_loc }, всего { $total }.
+rule-board-ring = Кольцо из { $around } { $pits_gen }, по { $each ->
     [one] { $each } { $seed_dat }
     [few] { $each } { $seed_gen }
    *[many] { $each } { $seeds_gen }
-  }, всего { $total }.
+  } в { $pit_loc }, всего { $total }.
 rule-board-uneven = Два ряда по { $a_side ->
-    [one] { $a_side } лунке
-    [few] { $a_side } лунки
-   *[many] { $a_side } лунок
+    [one] { $a_side } { $pit_dat }
+    [few] { $a_side } { $pit_gen }
+   *[many] { $a_side } { $pits_gen }
   }, всего { $total ->
     [one] { $total } { $seed }
     [few] { $total } { $seed_gen }
    *[many] { $total } { $seeds_gen }
-  }: вначале в ряду Юга { $south }, в ряду Севера { $north }, по порядку посева.
-rule-owned = У Юга лунки { $south }, у Севера { $north }, считая по ходу посева.
-rule-shared = Оба игрока ходят из любой лунки; сторонам они не принадлежат.
-rule-stores-right = У правого конца каждого ряда, если смотреть с его стороны, лежит { $store } его игрока.
-rule-stores-left = У левого конца каждого ряда, если смотреть с его стороны, лежит { $store } его игрока.
-rule-stores-between = Между рядами у каждой стороны длинный { $store } для выигранного.
-rule-kept-aside = Выигранное каждая сторона откладывает.
-rule-toss = Кому какая сторона и кто начинает, решает монета.
-rule-south-begins = Начинает Юг.
-rule-pie = После первого хода второй игрок может вместо хода поменяться сторонами: он берёт сторону первого как она есть, а первый ходит за другую.
+  }. Вначале в ряду Юга { $south }, в ряду Севера { $north }, по ходу посева.
+rule-owned = Югу принадлежат { $pits } { $south }, Северу — { $north }; они пронумерованы по ходу посева.
+rule-shared = Все { $pits } общие: ходите из { $any_pit_gen }.
+rule-stores-right = Справа от своего ряда у каждого игрока { $store }.
+rule-stores-left = Слева от своего ряда у каждого игрока { $store }.
+rule-stores-between = Между рядами у каждого игрока длинный { $store } для выигранных { $seeds_gen }.
+rule-kept-aside = Выигранные { $seeds } игроки откладывают в сторону.
+rule-toss = Кто за какую сторону играет и кто ходит первым, решает жребий.
+rule-south-begins = Первым ходит Юг.
+rule-pie = После первого хода второй игрок может вместо хода поменяться сторонами. Он забирает позицию первого, а первый ходит следующим с другой стороны доски.
 
-rule-lift-anticlockwise = Ход: выньте все { $seeds } из одной из своих лунок и раскладывайте { $by_one } в следующие лунки, против часовой стрелки.
-rule-lift-clockwise = Ход: выньте все { $seeds } из одной из своих лунок и раскладывайте { $by_one } в следующие лунки, по часовой стрелке.
-rule-leave-one-anticlockwise = Ход: выньте из лунки все { $seeds }, кроме { $seed_one_gen }, и раскладывайте { $by_one } в следующие лунки, против часовой стрелки. { $lone_seed_head } переходит в следующую лунку.
-rule-leave-one-clockwise = Ход: выньте из лунки все { $seeds }, кроме { $seed_one_gen }, и раскладывайте { $by_one } в следующие лунки, по часовой стрелке. { $lone_seed_head } переходит в следующую лунку.
-rule-least = Из лунки, где меньше { $count ->
-    [one] { $count } { $seed_gen }
-   *[other] { $count } { $seeds_gen }
-  }, ходить нельзя.
-rule-sow-own-store = Проходя мимо своего { $store_gen }, кладите { $seed_acc } и в него; чужой { $store } пропускается.
-rule-skip-origin = Как бы далеко ни зашёл посев, лунка, с которой он начат, пропускается.
-rule-sow-origin = Если посев обходит полный круг, { $seed } падает и в лунку, с которой он начат.
-rule-relay-last = Если { $last_seed } падает в лунку, где уже были { $seeds }, выньте из неё всё и сейте дальше; в пустой лунке ход заканчивается.
-rule-relay-last-unless-captured = Если { $last_seed } падает в лунку, где уже были { $seeds }, и там не получается число, которое { $they_capture }, выньте из неё всё и сейте дальше; в пустой лунке ход заканчивается.
-rule-relay-next = После { $last_seed_gen } выньте всё из следующей лунки и сейте дальше; если она пуста, ход окончен.
-rule-endless-illegal = Лунку, посев из которой длился бы вечно, выбирать нельзя; если все ваши лунки такие, вы пропускаете ход.
-rule-endless-stays = Лунку, посев из которой длился бы вечно, выбрать можно: доска остаётся как есть, и ходит соперник.
-
-rule-no-capture = Ничего не { $they_capture }.
-rule-home = Если с { $last_seed_ins } в лунке другой стороны становится { $count }, эта лунка превращается в ваш { $home }, а все { $count } выиграны. У каждой стороны { $home } может быть только один, и навсегда.
-rule-home-keeps = Всё, что потом падает в { $home }, уходит в { $store } его владельца; после { $last_seed_gen } там больше ничего не происходит.
-rule-home-not-last = Лунка номер { $number } другой стороны стать { $home_ins } не может: { $seeds } остаются.
-rule-home-not-same = Лунка с тем же номером, что у чужого { $home_gen }, тоже не может им стать: { $seeds } остаются.
-rule-home-not-facing = Лунка напротив чужого { $home_gen } не может им стать: { $seeds } остаются.
-rule-count-other = Если с { $last_seed_ins } в лунке другой стороны становится { $counts }, { $they_capture } всю эту лунку.
-rule-count-own = Если с { $last_seed_ins } в лунке своей стороны становится { $counts }, { $they_capture } всю эту лунку.
-rule-count-either = Если с { $last_seed_ins } в лунке любой стороны становится { $counts }, { $they_capture } всю эту лунку.
-rule-chain-either = Так же { $they_capture } лунки перед ней, одну за другой, на любой стороне, пока в каждой такое число.
-rule-chain = Так же { $they_capture } лунки перед ней, одну за другой, пока в каждой такое число на той же стороне.
-rule-across-own = Если { $last_seed } падает в пустую лунку своей стороны, { $they_capture } и { $seed_acc }, и всё, что лежит напротив.
-rule-across-either = Если { $last_seed } падает в пустую лунку любой стороны, { $they_capture } и { $seed_acc }, и всё, что лежит напротив.
-rule-across-needs-seeds = Если напротив пусто, ничего не { $they_capture }.
-rule-across-needs-nothing = Даже если напротив пусто, { $last_seed } достаётся вам.
-rule-beyond-gap = Когда следующая лунка пуста, { $they_capture } всё, что лежит в лунке за ней, на любой стороне.
-rule-passing-to-owner = Лунку, в которой во время посева становится { $counts }, но не от { $last_seed_gen } горсти, сразу { $captures } сторона, на которой она лежит.
-rule-passing-to-sower = Лунку, в которой во время посева становится { $counts }, но не от { $last_seed_gen } горсти, сразу { $captures } тот, кто сеет.
-rule-last-few = Если после { $capture_gen } с { $last_seed_ins } на доске остаётся не больше { $count }, { $they_capture } и это.
-rule-capture-ends-turn = { $capture_head } с { $last_seed_ins } заканчивает ход.
-rule-slam-captures = Большой шлем, который берёт всё, что есть у другой стороны, разрешён.
-rule-slam-nothing = Большой шлем, который взял бы всё, что есть у другой стороны, сыграть можно, но он ничего не { $captures }.
-rule-slam-illegal = Большой шлем, который взял бы всё, что есть у другой стороны, играть нельзя; если других ходов нет, можно, но он ничего не { $captures }.
-rule-slam-unless-forced = Большой шлем, который берёт всё, что есть у другой стороны, можно сыграть, только если других ходов нет.
-rule-slam-leaves-first = Большой шлем, который взял бы всё, что есть у другой стороны, оставляет лунку { $last_seed_gen }.
-rule-slam-leaves-last = Большой шлем, который взял бы всё, что есть у другой стороны, оставляет ту лунку, до которой дошёл последней.
-rule-slam-gives-rest = После большого шлема, который берёт всё, что есть у другой стороны, остаток на стороне ходившего получает соперник.
-
-rule-again-store = Если { $last_seed } падает в ваш собственный { $store }, вы ходите ещё раз.
-rule-again-capture = После { $capture_gen } { $last_seed_ins } вы ходите ещё раз.
-rule-must-feed = Если у другой стороны нет { $seeds_gen }, вы обязаны, если можете, сделать ход, после которого они у неё будут.
-rule-never-starve = Нельзя оставлять другую сторону без { $seeds_gen }, пока возможен иной ход.
-rule-feed-falls-away = Если ни один ход этого не может, ходите как угодно.
-rule-cannot-feed-sides = Если ни один ход этого не может, игра окончена, и каждый получает то, что лежит на его стороне.
-rule-cannot-feed-mover = Если ни один ход этого не может, игра окончена, и вы получаете весь остаток.
-rule-cannot-feed-unfed = Если ни один ход этого не может, игра окончена, и весь остаток получает сторона без { $seeds_gen }.
-rule-no-move-pass = Сторона, которой нечего сеять, пропускает ходы, пока у неё снова не появятся { $seeds }.
-
-rule-majority = Игра заканчивается, когда у одной стороны не меньше { $count ->
-    [one] { $count } { $seed_gen }
-   *[other] { $count } { $seeds_gen }
-  }: это больше половины.
-rule-side-empty = Игра заканчивается, как только пусты все лунки одной стороны, чей бы ни был ход.
-rule-seeds-left = Игра заканчивается, когда на доске не больше { $count ->
+rule-lift-anticlockwise = В свой ход возьмите все { $seeds } из { $own_pit_gen } и разложите { $by_one } в { $next_pits } против часовой стрелки.
+rule-lift-clockwise = В свой ход возьмите все { $seeds } из { $own_pit_gen } и разложите { $by_one } в { $next_pits } по часовой стрелке.
+rule-leave-one-anticlockwise = В свой ход возьмите из { $own_pit_gen } все { $seeds }, кроме { $seed_one_gen }, и разложите { $by_one } в { $next_pits } против часовой стрелки. { $lone_seed_head } переходит в { $next_pit_acc }.
+rule-leave-one-clockwise = В свой ход возьмите из { $own_pit_gen } все { $seeds }, кроме { $seed_one_gen }, и разложите { $by_one } в { $next_pits } по часовой стрелке. { $lone_seed_head } переходит в { $next_pit_acc }.
+rule-least = Нельзя ходить из { $pit_gen }, где меньше { $count ->
     [one] { $count } { $seed_gen }
    *[other] { $count } { $seeds_gen }
   }.
-rule-stuck-ends = Игра заканчивается, когда тому, чей ход, нечего сеять.
-rule-nobody-moves = Игра заканчивается, когда нечего сеять обеим сторонам.
-rule-rest-sides = Остаток тогда принадлежит той стороне, на которой лежит.
-rule-rest-sides-when-stuck = Если игроку нечего сеять, остаток принадлежит той стороне, на которой лежит, и тоже считается: { $captured }.
-rule-rest-last-mover = Остаток тогда получает тот, кто ходил последним.
-rule-rest-unfed = Остаток тогда получает сторона без { $seeds_gen }.
-rule-rest-nobody = Остаток тогда не получает никто.
-rule-most-seeds = Выигрывает тот, у кого больше { $seeds_gen }; поровну — ничья.
-rule-captured-first = Выигрывает тот, кем { $captured } больше. Если поровну, выигрывает большее владение: { $captured } вместе с тем, что лежит на своей стороне. Снова поровну — ничья.
-rule-repeats = Когда одна и та же позиция с тем же ходящим встаёт на доске { $count ->
-    [2] во второй раз
-    [3] в третий раз
-   *[other] в { $count }-й раз
-  } после последнего { $capture_gen }, игра окончена, и { $settle }.
-rule-repeats-both = Когда одна и та же позиция с тем же ходящим, где { $seeds } есть на обеих сторонах, встаёт на доске { $count ->
-    [2] во второй раз
-    [3] в третий раз
-   *[other] в { $count }-й раз
-  } после последнего { $capture_gen }, игра окончена, и { $settle }.
-rule-cap = Игра в { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-  } на этом заканчивается, и { $settle }.
+rule-sow-own-store = Проходя мимо своего { $store_gen }, положите { $seed_acc } и в него. Чужой { $store } пропускайте.
+rule-skip-origin = Если посев обходит полный круг, в { $start_pit_acc } ничего не кладут.
+rule-sow-origin = Если посев обходит полный круг, { $seed_acc } кладут и в { $start_pit_acc }.
+rule-relay-last = Если { $last_seed } падает туда, где уже есть { $seeds }, возьмите оттуда всё и сейте дальше. Если в { $empty_pit_acc }, ход окончен.
+rule-relay-last-unless-captured = Если { $last_seed } падает туда, где уже есть { $seeds }, и { $capture_gen } нет, возьмите оттуда всё и сейте дальше. Если в { $empty_pit_acc }, ход окончен.
+rule-relay-next = После { $last_seed_gen } возьмите всё из { $next_pit_gen } и сейте дальше. Если там пусто, ход окончен.
+rule-endless-illegal = Ход, посев которого никогда не закончится, запрещён. Если других ходов нет, вы пропускаете ход.
+rule-endless-stays = Ход, посев которого никогда не закончится, разрешён: доска не меняется, и ходит соперник.
 
-settle-split = каждый получает половину остатка
+rule-no-capture = Ничего не { $they_capture }.
+rule-home = Если с { $last_seed_ins } в { $pit_loc } соперника становится { $count }, там появляется ваш { $home }, а { $count ->
+    [one] { $count } { $seed } достаётся
+    [few] { $count } { $seed_gen } достаются
+   *[many] { $count } { $seeds_gen } достаются
+  } вам. У каждого игрока может быть только один { $home }, и он остаётся до конца игры.
+rule-home-keeps = Всё, что потом попадает в { $home }, уходит в { $store } его владельца. Если туда падает { $last_seed }, больше ничего не происходит.
+rule-home-not-last = В { $pit_loc } { $number } соперника { $home } сделать нельзя: { $seeds } остаются на месте.
+rule-home-not-same = Нельзя сделать { $home } в { $pit_loc } с тем же номером, что у { $home_gen } соперника: { $seeds } остаются на месте.
+rule-home-not-facing = Нельзя сделать { $home } в { $pit_loc } напротив { $home_gen } соперника: { $seeds } остаются на месте.
+rule-count-other = Если с { $last_seed_ins } в { $pit_loc } соперника становится { $counts }, оттуда { $they_capture } всё.
+rule-count-own = Если с { $last_seed_ins } в { $pit_loc } на вашей стороне становится { $counts }, оттуда { $they_capture } всё.
+rule-count-either = Если с { $last_seed_ins } в { $pit_loc } на любой стороне становится { $counts }, оттуда { $they_capture } всё.
+rule-chain-either = Затем так же { $they_capture } предыдущие { $pits } на любой стороне, пока в них такое число.
+rule-chain = Затем так же { $they_capture } предыдущие { $pits }, пока они на той же стороне и в них такое число.
+rule-across-own = Если { $last_seed } падает в { $empty_pit_acc } на вашей стороне, { $they_capture } и { $seed_acc }, и всё, что лежит напротив.
+rule-across-either = Если { $last_seed } падает в { $empty_pit_acc } на любой стороне, { $they_capture } и { $seed_acc }, и всё, что лежит напротив.
+rule-across-needs-seeds = Если напротив пусто, ничего не { $they_capture }.
+rule-across-needs-nothing = Даже если напротив пусто, { $last_seed } достаётся вам.
+rule-beyond-gap = Если после { $last_seed_gen } идёт { $empty_pit }, { $they_capture } всё из { $next_pit_gen }, на любой стороне.
+rule-passing-to-owner = Если во время посева в { $pit_loc } становится { $counts }, всё оттуда сразу { $captures } хозяин этой стороны. Для { $last_seed_gen } горсти это не действует.
+rule-passing-to-sower = Если во время посева в { $pit_loc } становится { $counts }, всё оттуда сразу { $captures } тот, кто сеет. Для { $last_seed_gen } горсти это не действует.
+rule-last-few = Если после { $capture_gen } { $last_seed_ins } на доске остаётся не больше { $count }, { $they_capture } и это.
+rule-capture-ends-turn = { $capture_head } { $last_seed_ins } заканчивает ход.
+rule-slam-captures = Большой шлем ({ $capture } всех { $seeds_gen } соперника) разрешён.
+rule-slam-nothing = Большой шлем ({ $capture } всех { $seeds_gen } соперника) разрешён, но ничего не { $captures }.
+rule-slam-illegal = Большой шлем ({ $capture } всех { $seeds_gen } соперника) разрешён, только если других ходов нет, и тогда ничего не { $captures }.
+rule-slam-unless-forced = Большой шлем ({ $capture } всех { $seeds_gen } соперника) разрешён, только если других ходов нет.
+rule-slam-leaves-first = Большой шлем ({ $capture } всех { $seeds_gen } соперника) не трогает { $pit_acc } { $last_seed_gen }.
+rule-slam-leaves-last = Большой шлем ({ $capture } всех { $seeds_gen } соперника) не трогает { $pit_acc }, где заканчивается его цепочка.
+rule-slam-gives-rest = После большого шлема ({ $capture_gen } всех { $seeds_gen } соперника) соперник получает всё, что осталось на вашей стороне.
+
+rule-again-store = Если { $last_seed } падает в ваш собственный { $store }, вы ходите ещё раз.
+rule-again-capture = После { $capture_gen } { $last_seed_ins } вы ходите ещё раз.
+rule-must-feed = Если у соперника нет { $seeds_gen }, вы обязаны, если можете, сделать ход, после которого они у него будут.
+rule-never-starve = Нельзя оставлять соперника без { $seeds_gen }, если есть другой ход.
+rule-feed-falls-away = Если такого хода нет, ходите как угодно.
+rule-cannot-feed-sides = Если такого хода нет, игра окончена, и каждый получает то, что лежит на его стороне.
+rule-cannot-feed-mover = Если такого хода нет, игра окончена, и вы получаете весь остаток.
+rule-cannot-feed-unfed = Если такого хода нет, игра окончена, и весь остаток получает игрок без { $seeds_gen }.
+rule-no-move-pass = Игрок, которому нечего сеять, пропускает ходы, пока у него снова не появятся { $seeds }.
+
+rule-majority = Игра заканчивается, когда у игрока не меньше { $count ->
+    [one] { $count } { $seed_gen }
+   *[other] { $count } { $seeds_gen }
+  }: это больше половины.
+rule-side-empty = Игра заканчивается, как только одна из сторон опустела, чей бы ни был ход.
+rule-seeds-left = Игра заканчивается, когда на доске остаётся не больше { $count ->
+    [one] { $count } { $seed_gen }
+   *[other] { $count } { $seeds_gen }
+  }.
+rule-stuck-ends = Игра заканчивается, когда игроку, чей ход, нечего сеять.
+rule-nobody-moves = Игра заканчивается, когда нечего сеять обоим игрокам.
+rule-rest-sides = Каждый игрок получает то, что осталось на его стороне.
+rule-rest-sides-when-stuck = Когда игроку нечего сеять, каждый получает то, что осталось на его стороне. Это засчитывается как { $capture }.
+rule-rest-last-mover = Остаток получает игрок, который ходил последним.
+rule-rest-unfed = Остаток получает игрок без { $seeds_gen }.
+rule-rest-nobody = Остаток не получает никто.
+rule-most-seeds = Выигрывает тот, у кого больше { $seeds_gen }. Поровну — ничья.
+rule-captured-first = Выигрывает тот, у кого { $captured } больше. При равенстве выигрывает большее владение: { $captured } плюс то, что лежит на своей стороне. Если и оно равно — ничья.
+rule-repeats = Игра заканчивается, когда та же позиция с той же очередью хода встречается { $count ->
+    [2] во второй раз
+    [3] в третий раз
+   *[other] в { $count }-й раз
+  } после последнего { $capture_gen }. Тогда { $settle }.
+rule-repeats-both = Игра заканчивается, когда та же позиция с той же очередью хода, где { $seeds } есть на обеих сторонах, встречается { $count ->
+    [2] во второй раз
+    [3] в третий раз
+   *[other] в { $count }-й раз
+  } после последнего { $capture_gen }. Тогда { $settle }.
+rule-cap = Игра заканчивается и после { $count ->
+    [one] { $count } хода
+   *[other] { $count } ходов
+  }. Тогда { $settle }.
+
+settle-split = игроки делят остаток поровну
 settle-sides = каждый получает то, что лежит на его стороне
 settle-nobody = остаток не получает никто
 

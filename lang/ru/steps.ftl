@@ -1,6 +1,6 @@
-# Что происходит за ход, по предложению на шаг, и как кончаются игры.
+# Что происходит за ход, по предложению на шаг (в настоящем времени), и как заканчиваются игры.
 
-step-feeding-forced = у { $other_gen } нет { $seeds_gen }: можно ходить только так, чтобы { $other_dat } что-то досталось
+step-feeding-forced = у { $other_gen } нет { $seeds_gen }: разрешены только ходы, после которых они появятся
 step-lift = из { $place_gen } вынимают { $count ->
     [one] { $count } { $seed_acc }
     [few] { $count } { $seed_gen }
@@ -16,27 +16,27 @@ step-drops = по { $one_seed_dat } падает: { $places }; на послед
 step-drop-in-store = { $seed } падает в { $store }, там теперь { $count }
 step-into-home = { $seed } падает в { $place_acc }, { $home } { $owner_gen }, и уходит в { $store } { $owner_gen }
 step-relay = в { $place_loc } { $count }: всё вынимают, и ход продолжается
-step-stop-empty = { $place } была пуста: ход на ней заканчивается
+step-stop-empty = в { $place_loc } было пусто: ход окончен
 step-stop = в { $place_loc } теперь { $count }, { $capture_gen } нет: ход окончен
 step-stop-here = ход заканчивается в { $place_loc }
-step-capture-count = с { $last_seed_ins } в { $place_loc } на стороне { $owner_gen } стало { $count }: { $captured }
+step-capture-count = с { $last_seed_ins } в { $place_loc } на стороне { $owner_gen } становится { $count }: { $captured }
 step-capture-chain = { $last_seed } { $captures } { $pits_taken ->
-    [one] { $pits_taken } лунку
-    [few] { $pits_taken } лунки
-   *[many] { $pits_taken } лунок
-  } подряд, { $places }: { $count ->
+    [one] { $pits_taken } { $pit_acc }
+    [few] { $pits_taken } { $pit_gen }
+   *[many] { $pits_taken } { $pits_gen }
+  } подряд ({ $places }): { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }
-step-capture-across = { $last_seed } падает в пустую { $place_acc }: { $captured } вместе с { $count } напротив, в { $opposite_loc }, всего { $total }
-step-capture-lone = { $last_seed } падает в пустую { $place_acc }, а напротив, в { $opposite_loc }, тоже пусто: { $captured } 1
-step-capture-beyond = за пустой лункой { $place }: { $captured } { $count ->
+step-capture-across = { $last_seed } падает в { $place_acc }, где было пусто: { $captured } вместе с { $count } напротив, в { $opposite_loc }, всего { $total }
+step-capture-lone = { $last_seed } падает в { $place_acc }, где было пусто, а напротив, в { $opposite_loc }, тоже пусто: { $captured } 1
+step-capture-beyond = { $captured } всё из { $place_gen } за { $empty_pit_ins }: { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }
-step-capture-passing = по пути в { $place_loc } стало { $count }: { $captures } { $side }
+step-capture-passing = во время посева в { $place_loc } становится { $count }: { $captures } { $side }
 step-capture-last-few = { $captured } и всё, что осталось: { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
@@ -47,53 +47,53 @@ step-given-rest = после большого шлема остаток, { $coun
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }, получает { $side }
-step-slam-refused = так было бы взято всё, что есть у { $other_gen }: большой шлем ничего не { $captures }, { $count ->
+step-slam-refused = это забрало бы все { $seeds } { $other_gen }: большой шлем ничего не { $captures }, { $count ->
     [one] { $count } { $seed } остаётся
     [few] { $count } { $seed_gen } остаются
    *[many] { $count } { $seeds_gen } остаются
   }
-step-slam-left = так было бы взято всё, что есть у { $other_gen }: большой шлем оставляет { $place_acc }
-step-home-made = с { $last_seed_ins } в { $place_loc } стало { $count }: теперь это { $home } { $owner_gen }, и все { $count } выиграны
-step-home-barred = с { $last_seed_ins } в { $place_loc } стало { $count }, но { $home_gen } здесь быть не может: всё остаётся
+step-slam-left = это забрало бы все { $seeds } { $other_gen }: большой шлем не трогает { $place_acc }
+step-home-made = с { $last_seed_ins } в { $place_loc } становится { $count }: теперь это { $home } { $owner_gen }, и все { $count } достаются { $owner_dat }
+step-home-barred = с { $last_seed_ins } в { $place_loc } становится { $count }, но { $home } здесь сделать нельзя: всё остаётся
 step-again-store = { $last_seed } падает в собственный { $store } { $side_gen }: { $side } ходит ещё раз
 step-again-capture = после этого { $capture_gen } { $side } ходит ещё раз
-step-swap = { $side } меняется сторонами: доска поворачивается, { $side } получает то, что было у соперника, и ходит соперник
-step-stays = посев из { $place_gen } никогда бы не кончился: доска остаётся как есть
+step-swap = { $side } меняется сторонами: доска поворачивается, { $side } забирает позицию соперника, и ходит соперник
+step-stays = посев из { $place_gen } никогда бы не кончился: доска не меняется
 step-pass-empty = { $side_dat } нечего сеять, ход пропускается
-step-pass-endless = любая лунка { $side_gen } сеялась бы вечно: { $side } пропускает ход
-place-pit = лунка { $label }
-    .acc = лунку { $label }
-    .gen = лунки { $label }
-    .loc = лунке { $label }
-place-other-pit = лунка { $label } { $owner_gen }
-    .acc = лунку { $label } { $owner_gen }
-    .gen = лунки { $label } { $owner_gen }
-    .loc = лунке { $label } { $owner_gen }
+step-pass-endless = посев из { $any_pit_gen } { $side_gen } никогда бы не кончился: { $side } пропускает ход
+place-pit = { $pit } { $label }
+    .acc = { $pit_acc } { $label }
+    .gen = { $pit_gen } { $label }
+    .loc = { $pit_loc } { $label }
+place-other-pit = { $pit } { $label } { $owner_gen }
+    .acc = { $pit_acc } { $label } { $owner_gen }
+    .gen = { $pit_gen } { $label } { $owner_gen }
+    .loc = { $pit_loc } { $label } { $owner_gen }
 place-other-pits = у { $owner_gen } { $labels }
 places = { $labels }
 # Из чего состоит перечень мест.
 place-listed = { $label }
 place-store = { $store }
 places-then = { $first }, { $then }
-step-sweep-both = остаток принадлежит той стороне, на которой лежит: { $south } Югу, { $north } Северу
+step-sweep-both = каждый получает то, что осталось на его стороне: Юг { $south }, Север { $north }
 step-sweep-one = остаток, { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }, получает { $side }
 
-ending-majority = Выиграно больше половины. { $result }
+ending-majority = У одного из игроков больше половины. { $result }
 ending-side-empty = Одна сторона пуста. { $result }
-ending-stuck = Тому, чей ход, ходить нечем. { $result }
-ending-cannot-feed = Другая сторона осталась без { $seeds_gen }, и ни один ход не может их дать. { $result }
+ending-stuck = У игрока, чей ход, нет ходов. { $result }
+ending-cannot-feed = У одного из игроков нет { $seeds_gen }, и ни один ход не может их дать. { $result }
 ending-seeds-left = В игре осталось не больше { $count ->
     [one] { $count } { $seed_gen }
    *[other] { $count } { $seeds_gen }
   }. { $result }
 ending-repetition = Позиция повторилась. { $result }
 ending-agreement = Игроки согласились закончить. { $result }
-ending-cap = Сделано столько ходов, сколько разрешено. { $result }
-ending-resignation = { $loser } сдаётся. { $result }
+ending-cap = Достигнут предел числа ходов. { $result }
+ending-resignation = { $loser } сдался. { $result }
 ending-time = У { $loser_gen } вышло время. { $result }
 ending-abandoned = { $loser } покинул игру. { $result }
 

@@ -1,4 +1,4 @@
-# Слова игр в тех формах, которые нужны предложениям. Лунка во всех играх лунка, поэтому среди слов её нет.
+# Слова игр в тех формах, которые нужны предложениям.
 # Амбар и дом (хранилище и захваченная навсегда лунка) всегда мужского рода, неодушевлённые.
 
 # Обычные слова: для игр, у которых нет своих, и для чужих файлов правил.
@@ -19,6 +19,22 @@ words =
     .last_seed_gen = последнего камня
     .last_seed_ins = последним камнем
     .lone_seed_head = Одинокий камень
+    .pit = лунка
+    .pit_acc = лунку
+    .pit_gen = лунки
+    .pit_dat = лунке
+    .pit_loc = лунке
+    .pits = лунки
+    .pits_gen = лунок
+    .any_pit_gen = любой лунки
+    .own_pit_gen = любой своей лунки
+    .start_pit_acc = исходную лунку
+    .next_pit_acc = следующую лунку
+    .next_pit_gen = следующей лунки
+    .next_pits = следующие лунки
+    .empty_pit = пустая лунка
+    .empty_pit_acc = пустую лунку
+    .empty_pit_ins = пустой лункой
     .store = амбар
     .store_gen = амбара
     .store_loc = амбаре
@@ -29,6 +45,7 @@ words =
     .home_ins = домом
     .homes = дома
     .homes_gen = домов
+    .capture = взятие
     .capture_head = Взятие
     .capture_gen = взятия
     .captured = взято
@@ -107,6 +124,25 @@ words-kumalak =
     .last_seed_ins = последним кумалаком
     .lone_seed_head = Одинокий кумалак
 
+# Отау не склоняется.
+words-otau =
+    .pit = отау
+    .pit_acc = отау
+    .pit_gen = отау
+    .pit_dat = отау
+    .pit_loc = отау
+    .pits = отау
+    .pits_gen = отау
+    .any_pit_gen = любого отау
+    .own_pit_gen = любого своего отау
+    .start_pit_acc = исходное отау
+    .next_pit_acc = следующее отау
+    .next_pit_gen = следующего отау
+    .next_pits = следующие отау
+    .empty_pit = пустое отау
+    .empty_pit_acc = пустое отау
+    .empty_pit_ins = пустым отау
+
 words-kazan =
     .store = казан
     .store_gen = казана
@@ -135,6 +171,7 @@ words-claim =
     .store_loc = запасе
     .stores = запасы
     .stores_loc = запасах
+    .capture = захват
     .capture_head = Захват
     .capture_gen = захвата
     .captured = захвачено

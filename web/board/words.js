@@ -32,16 +32,11 @@ export function describePit(page, shown, counts, cell) {
 }
 
 /**
- * A line of moves for screen readers. If the sides' labels differ only in case, each names its owner.
+ * A move for a screen reader. Where the sides' labels differ only in case, it names the side.
  * @param {Pick<BoardPage, 'labels'>} page
- * @param {string[]} line
+ * @param {string} label
  * @param {0 | 1 | null} own
  */
-export function spokenLine(page, line, own) {
-  return line.map((label) => spokenLabel(page, label, own)).join(', ');
-}
-
-/** @param {Pick<BoardPage, 'labels'>} page @param {string} label @param {0 | 1 | null} own */
 export function spokenLabel(page, label, own) {
   const sounds = (/** @type {string} */ text) => text.toLowerCase();
   const twin = page.labels.some((each) => each !== label && sounds(each) === sounds(label));

@@ -6,6 +6,7 @@
  */
 
 import { t } from '../text/index.js';
+import { lineText } from '../text/line.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawActions } from './actions.js';
 import { asShown } from './as-shown.js';
@@ -59,7 +60,7 @@ function noteText(table, room) {
   if (table.note !== '') return table.note;
   if (!room) return '';
   if (!isLive(state)) return t('play-looking-back');
-  if (state.hint && isOwnTurn(state)) return t('play-hint', { label: state.hint.label, line: state.hint.line.join(' ') });
+  if (state.hint && isOwnTurn(state)) return t('play-hint', { label: state.hint.label, line: lineText(state.hint.turns) });
   if (state.thinking) return t('play-hint-thinking');
   if (room.look.board.may_swap && isOwnTurn(state)) return t('play-may-swap');
   return table.turnText();

@@ -23,7 +23,7 @@
  *   pending: Pending | null,
  *   chosen: string | null,
  *   premove: string | null,
- *   hint: { label: string, line: string[], score: number, plies: number } | null,
+ *   hint: { label: string, turns: import('../wire.js').LineTurn[], score: number, plies: number } | null,
  *   thinking: boolean,
  *   problem: Problem | null,
  *   event: RoomEvent | null,

@@ -10,12 +10,13 @@
 
 import { BoardView } from '../board/view.js';
 import { Sounds } from '../board/sound.js';
-import { describeCounts, spokenLine } from '../board/words.js';
+import { describeCounts } from '../board/words.js';
 import { whyNot } from '../net/api.js';
 import { why } from '../net/client.js';
 import { go } from '../router.js';
 import { change, keep, onChange, settings, stored } from '../settings.js';
 import { t } from '../text/index.js';
+import { lineText } from '../text/line.js';
 import { render } from '../vendor/lit-html.js';
 import { LiveText } from './announce.js';
 import { asShown } from './as-shown.js';
@@ -121,12 +122,10 @@ export class Table {
     this.board.set(this.ways());
   }
 
-  /** @param {{ label: string, line: string[] }} hint */
+  /** @param {{ label: string, turns: import('../wire.js').LineTurn[] }} hint */
   hintCame(hint) {
     this.stage.refresh();
-    this.live.say(t('play-hint', {
-      label: hint.label, line: spokenLine(this.page, hint.line, ownSide(this.state)),
-    }));
+    this.live.say(t('play-hint', { label: hint.label, line: lineText(hint.turns) }));
   }
 
   /** The tab says whose turn it is, as the board does. */

@@ -17,6 +17,7 @@ import { stepButton } from '../pages/parts/steps.js';
 import { turns } from '../play/turns.js';
 import { note } from '../router.js';
 import { language, signed, t } from '../text/index.js';
+import { lineText } from '../text/line.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { CLASSES, isError, sign } from './classes.js';
 import { judgedByReview, judgedBySearch } from './retry.js';
@@ -109,7 +110,7 @@ export async function showReview(main, review, { changes, names, turned }, first
     <li>
       <button type="button" class="plain turning-head" @click=${() => { visit(point.ply); bringBoardIntoView(); }}><strong>${sign(point.class)} ${t('web-review-played', { side: t(`web-side-${point.side}`), label: point.label, round: round(point.ply) })}</strong></button>
       ${point.why.map((sentence) => html`<p class="small">${sentence}</p>`)}
-      <p class="small muted">${t('web-review-better-line', { line: point.better.join(' ') })}</p>
+      <p class="small muted">${t('web-review-better-line', { line: lineText(point.better_turns) })}</p>
       <button type="button" @click=${() => tryAgain(point.ply - 1)}>${t('web-retry')}</button>
     </li>`;
 

@@ -6,9 +6,9 @@ const ply = /** @type {import('../wire.js').ReviewedPly} */ (/** @type {unknown}
 const analysis = {
   depth: 9, nodes: 1, seconds: 1, proven: false,
   moves: [
-    { label: '6', pit: 6, score: 4, proven: false, line: ['6'] },
-    { label: '2', pit: 2, score: 3.8, proven: false, line: ['2'] },
-    { label: '1', pit: 1, score: -3, proven: false, line: ['1'] },
+    { label: '6', pit: 6, score: 4, proven: false, line: ['6'], turns: [] },
+    { label: '2', pit: 2, score: 3.8, proven: false, line: ['2'], turns: [] },
+    { label: '1', pit: 1, score: -3, proven: false, line: ['1'], turns: [] },
   ],
 };
 

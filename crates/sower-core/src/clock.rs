@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_clock_costs_nobody_anything() {
+    fn a_stopped_clock_costs_no_time() {
         let mut clock = fischer();
         clock.start(South, seconds(0));
         clock.stop(seconds(10));

@@ -162,7 +162,7 @@ fn every_game_ends_within_its_bound() {
                     None => break,
                 };
             }
-            assert!(played.outcome().is_some(), "{id} goes on after {bound} plies");
+            assert!(played.outcome().is_some(), "{id} continues after {bound} plies");
         }
     }
 }

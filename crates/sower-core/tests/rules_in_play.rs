@@ -1,6 +1,6 @@
 //! One rule per test: whole boards before and after, worked out by hand from the rules.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot continue fails")]
 
 use sower_core::notation::write_position;
 use sower_core::{Change, Game, Refusal, Side, Termination, library};
@@ -90,7 +90,7 @@ mod kalah {
     }
 
     #[test]
-    fn an_empty_side_ends_the_game_whoever_is_to_move() {
+    fn an_empty_side_ends_the_game_on_either_turn() {
         let game = game("kalah");
         assert_eq!(
             end(&game, "0,0,0,0,0,0/1,2,0,0,0,0 20,25 N"),

@@ -6,7 +6,7 @@ use rand::{Rng, RngExt as _};
 use sower_core::{Game, Move, Outcome, Played, Position, Refusal, Side};
 use sower_search::{Limits, Probe, Probes, Searcher, Settings, Stop};
 use sower_tables::EndgameTables;
-use sower_text::{Message, message};
+use sower_text::{LineOfPlay, Message, Say as _, message};
 
 use crate::find::self_play;
 use crate::perfect_play::{best_move, is_decided, shortest_win};
@@ -240,7 +240,7 @@ impl Trainer {
             let mut line = vec![played];
             line.extend(what_follows(&game, self.played.position(), &mut self.searcher, &Stop::new()));
             if line.len() > 1 {
-                let line = game.write_line(&before, &line).join(" ");
+                let line = LineOfPlay::new(&game, &before, &line).message();
                 told.push(message!("puzzle-line", line));
             }
         }

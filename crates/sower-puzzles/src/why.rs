@@ -3,7 +3,7 @@
 use sower_core::{Game, Move, Position, Refusal, Side};
 use sower_review::score_sentence;
 use sower_search::{Limits, Root, Searcher, Stop};
-use sower_text::{Message, gist, message};
+use sower_text::{LineOfPlay, Message, Say as _, gist, message};
 
 use crate::perfect_play::is_decided;
 use crate::puzzle::Puzzle;
@@ -78,7 +78,7 @@ impl Why {
         let mut told = vec![verdict(game, puzzle.aim, &puzzle.position, played, value, right)];
         told.extend(gist(game, &puzzle.position, played));
         if line.len() > 1 {
-            let line = game.write_line(&puzzle.position, &line).join(" ");
+            let line = LineOfPlay::new(game, &puzzle.position, &line).message();
             told.push(message!("puzzle-line", line));
         }
         if right {
@@ -110,7 +110,7 @@ pub(crate) fn verdict(
     }
 }
 
-/// The best line from a position, as far as it is worth showing.
+/// The best line from a position, up to the decision.
 pub(crate) fn what_follows(game: &Game, from: &Position, searcher: &mut Searcher, stop: &Stop) -> Vec<Move> {
     let mut at = *from;
     let mut line = Vec::new();

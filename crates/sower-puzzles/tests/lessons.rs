@@ -129,7 +129,7 @@ fn several_plies_are_judged_one_after_another() {
     assert_eq!(judge(&["6", "5"]), Verdict::Done);
     assert!(matches!(judge(&["5", "6"]), Verdict::Missed { .. }));
     assert!(matches!(judge(&["1"]), Verdict::Missed { .. }), "the turn has passed");
-    assert_eq!(judge(&["6", "5", "4"]), Verdict::Done, "what follows the verdict is not looked at");
+    assert_eq!(judge(&["6", "5", "4"]), Verdict::Done, "moves after the verdict do not count");
     assert!(task.judge(&kalah, &moves(&kalah, &task.position, &["2"])).is_err(), "an empty pit is refused");
 }
 
@@ -145,7 +145,7 @@ fn the_other_side_replies_between_the_plies() {
 }
 
 #[test]
-fn a_miss_is_told_in_the_words_of_the_game() {
+fn a_miss_uses_the_words_of_the_game() {
     let said = |name: &str, task: &str, label: &str| -> Answer {
         let game = game(name);
         let task = lessons::of(name).and_then(|lessons| lessons.task(task)).expect("it is there");
@@ -156,24 +156,27 @@ fn a_miss_is_told_in_the_words_of_the_game() {
     assert_eq!(said("kalah", "extra-turn", "1"), missed("That gives no extra turn."));
     assert_eq!(
         said("oware", "too-much", "E"),
-        missed("That would take everything the other side has: a grand slam, which brings nothing here.")
+        missed("That would take all of your opponent's seeds: a grand slam, which captures nothing here.")
     );
     assert_eq!(said("oware", "count", "C"), missed("The last seed falls in a, not in b."));
-    assert_eq!(said("togyz-kumalak", "not-in-the-ninth", "9"), missed("No tuzdyk may be made in that otau."));
+    assert_eq!(
+        said("togyz-kumalak", "not-in-the-ninth", "9"),
+        missed("You cannot make a tuzdyk in that otau.")
+    );
     assert_eq!(
         said("ogidise", "claim-safely", "6"),
-        missed("North can now play 7, and four stones are claimed.")
+        missed("North can now play 7: four stones are claimed.")
     );
-    assert_eq!(said("ogidise", "five-laps", "3"), missed("Only one lap; five are asked for."));
+    assert_eq!(said("ogidise", "five-laps", "3"), missed("Only one lap; you need five."));
     assert_eq!(
         said("kalah", "order", "6"),
-        Answer { verdict: "not-yet", left: Some(1), message: "Go on: one move is left.".to_owned() }
+        Answer { verdict: "not-yet", left: Some(1), message: "Continue: one move left.".to_owned() }
     );
     assert_eq!(said("kalah", "finish", "2").verdict, "done");
 }
 
 #[test]
-fn mistakes_in_a_lessons_file_are_told_with_key_and_line() {
+fn mistakes_in_a_lessons_file_have_key_and_line() {
     let text = r#"story = ["one"]
 
 [examples.slip]

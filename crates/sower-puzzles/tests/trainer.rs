@@ -29,7 +29,7 @@ fn puzzles(name: &str, tables: &EndgameTables, aim: GameResult, count: usize) ->
 /// A pupil who tries every move, and takes back every mistake, wins in the end. It takes no fewer moves than the
 /// shortest win.
 #[test]
-fn a_won_endgame_is_won_by_whoever_takes_back_every_slip() {
+fn a_won_endgame_is_won_by_a_pupil_who_takes_back_every_mistake() {
     let game = game("kalah");
     let (_folder, tables) = small_tables(&game);
     let some = puzzles("kalah", &tables, GameResult::Win, 20);

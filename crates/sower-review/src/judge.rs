@@ -284,11 +284,11 @@ mod tests {
         assert_eq!((won.chance(FULL), won.turned().chance(FULL)), (1.0, 0.0));
         assert!(won.is_decided() && !won.proven);
         assert_eq!(won.seeds(), 6.0);
-        assert_eq!(won.sentence(Side::South).to_string(), "South wins, proven; by about 6.0");
-        assert_eq!(won.turned().sentence(Side::South).to_string(), "North wins, proven; by about 6.0");
-        assert_eq!(estimated(6.0).sentence(Side::South).to_string(), "South is about 6.0 ahead");
-        assert_eq!(proven(6).sentence(Side::South).to_string(), "South wins by 6, proven");
-        assert_eq!(proven(0).sentence(Side::South).to_string(), "a draw, proven");
+        assert_eq!(won.sentence(Side::South).to_string(), "South wins (proven), by about 6.0");
+        assert_eq!(won.turned().sentence(Side::South).to_string(), "North wins (proven), by about 6.0");
+        assert_eq!(estimated(6.0).sentence(Side::South).to_string(), "South is ahead by about 6.0");
+        assert_eq!(proven(6).sentence(Side::South).to_string(), "South wins by 6 (proven)");
+        assert_eq!(proven(0).sentence(Side::South).to_string(), "a draw (proven)");
         // Lost seeds still count, but do not change the result.
         assert_eq!(class(won, estimated(1.0).with_result(Some(Ordering::Greater))), Class::Mistake);
         assert_eq!(judge(FULL, won, estimated(1.0).with_result(won.result), 6).because, Some(Because::Seeds));

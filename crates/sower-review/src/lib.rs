@@ -11,7 +11,7 @@ mod sentence;
 mod turning;
 
 use sower_core::{Game, Outcome, Side};
-use sower_text::{Language, Message};
+use sower_text::{Language, LineOfPlay, Message};
 
 pub use annotate::annotate;
 pub use chart::chart;
@@ -123,6 +123,8 @@ pub struct BestMove {
     pub pit: Option<u8>,
     /// The principal variation, that move first.
     pub line: Vec<String>,
+    /// The same line with the side that plays each move.
+    pub play: LineOfPlay,
 }
 
 /// The last position.
@@ -215,6 +217,8 @@ pub struct TurningPoint {
     pub lost: f64,
     /// The line of the best move, in the game's notation.
     pub better: Vec<String>,
+    /// The same line with the side that plays each move.
+    pub better_play: LineOfPlay,
     /// The expected line after the played move, that move first.
     pub played: Vec<String>,
     /// The explanation, in the program's language or the one passed to [`Review::say_in`].

@@ -6,6 +6,7 @@ use std::time::Duration;
 use sower_core::notation::write_position;
 use sower_core::{Game, Move, NodeId, Outcome, Pie, Played, Position, Side, Termination};
 use sower_search::{Analysis, Candidate, Instant, Limits, Root, Score, Searcher, Stop};
+use sower_text::LineOfPlay;
 
 use super::judge::{Class, Ground, Worth, judge};
 use super::turning::turning_points;
@@ -180,8 +181,18 @@ impl Work<'_> {
             Move::Swap => None,
         };
         let best_move = shown.map_or_else(
-            || BestMove { label: label.clone(), pit, line: line.clone() },
-            |found| BestMove { label: found.label.clone(), pit: found.pit, line: found.line.clone() },
+            || BestMove {
+                label: label.clone(),
+                pit,
+                line: line.clone(),
+                play: LineOfPlay::new(game, &position, &[made]),
+            },
+            |found| BestMove {
+                label: found.label.clone(),
+                pit: found.pit,
+                line: found.line.clone(),
+                play: LineOfPlay::new(game, &position, &found.moves),
+            },
         );
         // If the best move's score is proven, its result is certain, even if another move might be better still.
         let before =

@@ -32,16 +32,16 @@ mod tests {
         let said = |score, side, proven| {
             Language::english().render(&score_sentence(score, side, proven), &Words::default())
         };
-        assert_eq!(said(Score::margin(6), Side::South, true), "South wins by 6, proven");
-        assert_eq!(said(Score::margin(-6), Side::South, true), "North wins by 6, proven");
-        assert_eq!(said(Score::margin(-6), Side::North, true), "South wins by 6, proven");
-        assert_eq!(said(Score::LEVEL, Side::North, true), "a draw, proven");
+        assert_eq!(said(Score::margin(6), Side::South, true), "South wins by 6 (proven)");
+        assert_eq!(said(Score::margin(-6), Side::South, true), "North wins by 6 (proven)");
+        assert_eq!(said(Score::margin(-6), Side::North, true), "South wins by 6 (proven)");
+        assert_eq!(said(Score::LEVEL, Side::North, true), "a draw (proven)");
         assert_eq!(
             said(Score::with_sides(0, -3), Side::North, true),
-            "South wins by possession, 3 more, proven"
+            "South wins by 3 in possession (proven)"
         );
-        assert_eq!(said(Score::with_sides(2, -3), Side::North, true), "North wins by 2, proven");
-        assert_eq!(said(Score::of_parts(1280), Side::North, false), "North is about 2.5 ahead");
-        assert_eq!(said(Score::of_parts(-10), Side::North, false), "about level");
+        assert_eq!(said(Score::with_sides(2, -3), Side::North, true), "North wins by 2 (proven)");
+        assert_eq!(said(Score::of_parts(1280), Side::North, false), "North is ahead by about 2.5");
+        assert_eq!(said(Score::of_parts(-10), Side::North, false), "about equal");
     }
 }

@@ -10,6 +10,9 @@ use super::{Assessment, ReviewedPly, TurningPoint};
 /// The most turning points of a game.
 const MOST: usize = 5;
 
+/// A smaller change of the winning chances is called none.
+const BARELY: f64 = 0.05;
+
 /// The most plies over which two lines are compared.
 const FARTHEST: usize = 8;
 
@@ -36,6 +39,7 @@ pub(super) fn turning_points(
             class: ply.class,
             lost: ply.lost,
             better: ply.best.line.clone(),
+            better_play: ply.best.play.clone(),
             played: ply.line.clone(),
             why: rendered(&reasons, Language::spoken(), game),
             reasons,
@@ -67,7 +71,12 @@ fn reason(because: Because, ply: &ReviewedPly) -> Message {
     match because {
         Because::Result => message!("review-because-result", class, side, before, after),
         Because::Seeds => {
-            message!("review-because-seeds", class, side, before, after, lost = format!("{:.1}", ply.lost))
+            let lost = format!("{:.1}", ply.lost);
+            let change = (ply.before.chance - ply.after.chance).abs();
+            match change < BARELY {
+                true => message!("review-because-seeds", class, side, before, after, lost),
+                false => message!("review-because-both", class, side, before, after, lost),
+            }
         }
     }
 }

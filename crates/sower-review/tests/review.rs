@@ -1,6 +1,6 @@
 //! Reviews of whole games: structure and plausibility. No test depends on an exact score, because the search may change.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot continue fails")]
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +30,7 @@ fn reviewed(played: &Played, budget: Budget) -> Review {
 const BLUNDER: &str = "[Position \"1,0,0,0,0,4/0,0,0,0,12,1 8,12 S\"] 6 5 1";
 
 #[test]
-fn a_huge_blunder_is_told_as_such_with_what_was_better_and_why() {
+fn a_huge_blunder_is_explained_with_the_better_move() {
     let review = reviewed(&played("kalah", BLUNDER), Budget::Nodes(20_000));
     let first = &review.plies[0];
     assert_eq!((first.class, first.side, first.best.label.as_str()), (Class::Blunder, Side::South, "1"));
@@ -39,7 +39,7 @@ fn a_huge_blunder_is_told_as_such_with_what_was_better_and_why() {
     let point = &review.turning_points[0];
     assert_eq!((point.ply, point.class, point.better[0].as_str()), (1, Class::Blunder, "1"));
     let why = point.why.join(" ");
-    assert!(why.contains("Better was 1") && why.contains("13 in all"), "{why}");
+    assert!(why.contains("1 was better: ") && why.contains("13 in all"), "{why}");
     assert_eq!(review.sides[Side::South].classes.blunder, 1);
     assert!(review.sides[Side::South].accuracy.unwrap() < 50.0);
 }

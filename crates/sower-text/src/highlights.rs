@@ -66,7 +66,7 @@ mod tests {
                 .map(|message| Language::english().render(message, game.rules().words()))
                 .collect::<Vec<_>>()
         };
-        assert_eq!(told(3), ["the last stone fell in South's own store: South moves again"]);
+        assert_eq!(told(3), ["the last stone falls in South's own store: South moves again"]);
         assert_eq!(told(1), ["the turn ends in pit 5"]);
     }
 }

@@ -96,14 +96,14 @@ fn a_game_has_the_words_of_its_players_in_their_own_grammar() {
         told("kk", "togyz-kumalak", 1),
         [
             "1-отаудан 8 құмалақ қолға алынады, біреуі қалады",
-            "бір құмалақтан түседі: 2, 3, 4, 5, 6, 7, 8, 9; соңғысында енді 10",
-            "9-отауда енді 10, ештеңе ұтып алынбайды: жүріс аяқталды",
+            "бір-бір құмалақ түседі: 2, 3, 4, 5, 6, 7, 8, 9; соңғысында енді 10",
+            "9-отауда енді 10, ештеңе ұтып алынбайды: жүріс аяқталады",
         ]
     );
 }
 
 #[test]
-fn a_variant_has_its_games_words_and_anybody_elses_game_the_plain_ones() {
+fn a_variant_has_its_games_words_and_a_custom_game_the_plain_ones() {
     let russian = Language::of("ru").unwrap();
     let seeds = |words: &sower_core::Words| {
         let forms = russian.forms(words);

@@ -4,7 +4,7 @@
 //! `UPDATE_GOLDEN=1 cargo test -p sower-text --test playthroughs` rewrites them; review the difference before you
 //! commit it.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot continue fails")]
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

@@ -411,7 +411,7 @@ fn the_end_tells_who_takes_what_is_left() {
     let mut driver = Driver::at_table("kalah", record, TWO_PEOPLE, 80, 24);
     driver.type_text("6");
     driver.settle();
-    assert!(driver.screen().contains("The three stones that are left go to North."), "{}", driver.screen());
+    assert!(driver.screen().contains("The three remaining stones go to North."), "{}", driver.screen());
 }
 
 #[test]

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sower_core::{Game, Position};
+use sower_text::LineOfPlay;
 
+use super::line::{LineTurn, line_turns};
 use super::{GameSoFar, Problem};
 
 /// The result of a completed depth. `sower analyze --json` writes one on each line.
@@ -44,22 +47,25 @@ pub struct MoveScore {
     pub distance: Option<u16>,
     /// The best line, this move first.
     pub line: Vec<String>,
+    /// The same line with the side that plays each move.
+    pub turns: Vec<LineTurn>,
 }
 
-impl From<&sower_search::Analysis> for Analysis {
-    fn from(found: &sower_search::Analysis) -> Analysis {
+impl Analysis {
+    /// The result of a search of that position.
+    pub fn new(game: &Game, position: &Position, found: &sower_search::Analysis) -> Analysis {
         Analysis {
             depth: found.depth,
             nodes: found.nodes,
             seconds: found.seconds,
             proven: found.proven,
-            moves: found.moves.iter().map(MoveScore::from).collect(),
+            moves: found.moves.iter().map(|found| MoveScore::new(game, position, found)).collect(),
         }
     }
 }
 
-impl From<&sower_search::Candidate> for MoveScore {
-    fn from(candidate: &sower_search::Candidate) -> MoveScore {
+impl MoveScore {
+    fn new(game: &Game, position: &Position, candidate: &sower_search::Candidate) -> MoveScore {
         MoveScore {
             label: candidate.label.clone(),
             pit: candidate.pit,
@@ -68,6 +74,7 @@ impl From<&sower_search::Candidate> for MoveScore {
             proven: candidate.proven,
             distance: candidate.distance,
             line: candidate.line.clone(),
+            turns: line_turns(&LineOfPlay::new(game, position, &candidate.moves)),
         }
     }
 }

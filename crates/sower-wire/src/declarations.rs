@@ -115,6 +115,7 @@ pub fn declarations() -> String {
         Lessons,
         TriedMoves,
         TaskVerdict,
+        LineTurn,
         MoveScore,
         Analysis,
         AnalysisAsked,

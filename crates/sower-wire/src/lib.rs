@@ -8,6 +8,7 @@ pub mod declarations;
 mod export;
 mod game;
 mod lessons;
+mod line;
 mod lobby;
 mod look;
 mod puzzle;
@@ -34,6 +35,7 @@ pub use game::{
     StoreSpot,
 };
 pub use lessons::{Example, Lessons, Task, TaskVerdict, TriedMoves};
+pub use line::{LineTurn, line_turns};
 pub use lobby::{
     Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayerInfo, PlayingGame, SeatWish,
     ToVisitor, Turn,

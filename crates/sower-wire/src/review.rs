@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use sower_core::{Side, Termination};
 use sower_review as review;
 
+use super::line::{LineTurn, line_turns};
+
 /// What to review.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -278,6 +280,8 @@ pub struct TurningPoint {
     pub lost: f64,
     /// The best line, which the player missed.
     pub better: Vec<String>,
+    /// The same line with the side that plays each move.
+    pub better_turns: Vec<LineTurn>,
     /// The expected line after the played move, that move first.
     pub played: Vec<String>,
     /// The explanation, in sentences.
@@ -400,6 +404,7 @@ impl From<&review::TurningPoint> for TurningPoint {
             class: found.class.into(),
             lost: found.lost,
             better: found.better.clone(),
+            better_turns: line_turns(&found.better_play),
             played: found.played.clone(),
             why: found.why.clone(),
         }

@@ -446,6 +446,8 @@ pub enum ToPlayer {
         label: String,
         /// The expected continuation, the suggested move first.
         line: Vec<String>,
+        /// The same line with the side that plays each move.
+        turns: Vec<super::LineTurn>,
         /// The mover's final margin, in seeds.
         score: f64,
     },

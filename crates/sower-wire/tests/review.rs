@@ -40,6 +40,9 @@ fn the_json_has_these_keys() {
     let classes = ["best", "good", "only-move", "inaccuracy", "mistake", "missed-win", "blunder", "opening"];
     assert_eq!(keys(&side["classes"]), classes);
     let point = &review["turning_points"][0];
-    assert_eq!(keys(point), ["ply", "side", "label", "class", "lost", "better", "played", "why"]);
+    assert_eq!(
+        keys(point),
+        ["ply", "side", "label", "class", "lost", "better", "better_turns", "played", "why"]
+    );
     assert_eq!((ply["side"].as_str(), ply["class"].as_str()), (Some("S"), Some("blunder")));
 }

@@ -4,8 +4,9 @@
  * @import { Analysis, GamePage, Look } from '../../wire.js'
  * @import { Score } from '../../analysis/scores.js'
  */
-import { spokenLine } from '../../board/words.js';
+import { spokenLabel } from '../../board/words.js';
 import { language, signed, t } from '../../text/index.js';
+import { lineText } from '../../text/line.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 
 /** Moves whose whole line is written out. */
@@ -67,25 +68,20 @@ export function enginePanel({ page, seen, analysis, thinking, searching, toggle,
         <label class="tick"><input type="checkbox" role="switch" .checked=${thinking} @change=${toggle} />${t('web-engine-on')}</label></div>
       ${!thinking ? nothing : seen.ending ? html`<p class="muted">${t('web-engine-over')}</p>` : html`
         <p class="muted small numbers">${analysis ? depth(analysis, searching) : t('web-engine-begins')}</p>
-        <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, distance, line }, index) => html`
+        <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, distance, turns }, index) => html`
           <li><button type="button" class="plain line" @click=${() => play(label)}>
             <strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
-            <span>${heard(page, [label], (text) => html`<b>${text}</b>`)}${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` <span class="muted">${heard(page, line.slice(1))}</span>` : nothing}</span></button></li>`)}
+            <span>${heard(page, label)}${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` <span class="muted">${lineText(turns, 1)}</span>` : nothing}</span></button></li>`)}
         </ol>
         <p class="muted small">${t('web-engine-legend')}</p>`}
     </section>`;
 }
 
-/**
- * Moves as written. For screen readers each names its side if A and a would sound the same.
- * @param {GamePage} page
- * @param {string[]} line
- * @param {(text: string) => unknown} [drawn]
- */
-function heard(page, line, drawn = (text) => text) {
-  const [written, spoken] = [line.join(' '), spokenLine(page, line, null)];
-  if (line.every((label) => spokenLine(page, [label], null) === label)) return drawn(written);
-  return html`<span aria-hidden="true">${drawn(written)}</span><span class="unseen">${spoken}</span>`;
+/** A move, with the side for screen readers where A and a would sound the same. @param {GamePage} page @param {string} label */
+function heard(page, label) {
+  const spoken = spokenLabel(page, label, null);
+  if (spoken === label) return html`<b>${label}</b>`;
+  return html`<b aria-hidden="true">${label}</b><span class="unseen">${spoken}</span>`;
 }
 
 /** @param {Analysis} analysis @param {boolean} searching */

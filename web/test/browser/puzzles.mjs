@@ -43,7 +43,7 @@ await withBrowser(async (site, browser) => {
     await page.locator('.verdict').waitFor();
     await press(await cellOf(position, [], (label) => label !== solution));
     await page.locator('.verdict.bad').waitFor();
-    assert.match(await page.locator('.verdict.bad').innerText(), /gives the win away.*proven/s);
+    assert.match(await page.locator('.verdict.bad').innerText(), /throws away the win.*proven/s);
     await page.getByRole('button', { name: 'Step by step' }).click();
     await page.locator('.task-words ol li').first().waitFor();
     await shot('puzzle-wrong');
@@ -53,7 +53,7 @@ await withBrowser(async (site, browser) => {
     await pits().first().waitFor();
     await press(await cellOf(position, [], (label) => label === solution));
     await page.locator('.verdict.good').waitFor();
-    assert.match(await page.locator('.verdict.good').innerText(), /best of the other moves/);
+    assert.match(await page.locator('.verdict.good').innerText(), /Next best/);
     await shot('puzzle-right');
 
     console.log('a puzzle of North\'s puts North\'s row near');

@@ -241,7 +241,7 @@ impl<H: Half> Kernel<H> {
                 }
             }
         }
-        // Where a bare side passes, a duty to feed that cannot be met is void.
+        // Where a side without seeds passes, the duty to feed it is void if no move can.
         let cannot_feed = feeding.iter().all(|moves| moves.is_empty());
         let [plain, slams] = if cannot_feed && self.no_move_passes { starving } else { feeding };
         if plain.is_empty() { slams } else { plain }

@@ -118,7 +118,7 @@ enum Shape {
 enum Legality {
     /// Nothing: every such pit is legal.
     Plain,
-    /// Only the duty to feed a bare side.
+    /// Only the duty to feed a side without seeds.
     Feeding,
     /// Only the rule that a turn must end.
     Ending,

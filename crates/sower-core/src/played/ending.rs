@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_split_gives_half_each_and_an_odd_seed_to_nobody() {
+    fn a_split_gives_half_each_and_leaves_an_odd_seed_out() {
         let game = game("das-bohnenspiel");
         let position = game.read_position("1,0,0,0,0,0/2,0,0,0,0,0 10,20 S").unwrap();
         assert_eq!(settled(game.rules(), &position, Termination::Repetition).score, [11, 21]);

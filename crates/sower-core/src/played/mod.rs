@@ -322,7 +322,7 @@ mod tests {
         assert_eq!((played.cursor(), format!("{played:?}")), (first, before));
         played.play(sow(3)).unwrap();
         played.resign(Side::South).unwrap();
-        assert!(!played.retract(), "somebody has resigned there");
+        assert!(!played.retract(), "a player has resigned there");
         played.undo();
         played.undo();
         assert!(!played.retract(), "another ply follows");

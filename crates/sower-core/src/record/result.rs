@@ -256,7 +256,11 @@ mod tests {
         let agreed = "[Game \"oware\"]\n[Result \"21-27\"]\n[Termination \"agreement\"]\n";
         assert!(outcome(&format!("{agreed}{OPEN}")).is_err(), "agreement gives 24-24");
         let level = outcome("[Game \"oware\"]\n[Result \"0-0\"]\n1. A").unwrap().unwrap();
-        assert_eq!((level.termination, level.winner), (Termination::Abandoned, None), "nobody has lost");
+        assert_eq!(
+            (level.termination, level.winner),
+            (Termination::Abandoned, None),
+            "neither side has lost"
+        );
     }
 
     #[test]

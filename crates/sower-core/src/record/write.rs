@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn norths_turn_is_numbered_where_somebody_sows_more_than_once() {
+    fn norths_turn_is_numbered_where_a_side_sows_more_than_once() {
         assert_eq!(moves_of("kalah", "3 1 1 2"), "1. 3 1 1... 1 2. 2 *\n");
         assert_eq!(moves_of("kalah", "1 3 6 2 1"), "1. 1 1... 3 6 2. 2 1 *\n");
     }

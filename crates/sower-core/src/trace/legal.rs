@@ -38,7 +38,7 @@ pub(super) fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Pit, Judg
     };
     let starves = |judgement: &Judgement| matches!(judgement, Judgement::Legal(turn) if turn.0.as_ref().is_some_and(|turn| turn.board.on_side(other) == 0));
     let feeds = |judgement: &Judgement| matches!(judgement, Judgement::Legal(_)) && !starves(judgement);
-    // Where a bare side passes, a duty to feed that cannot be met is void.
+    // Where a side without seeds passes, the duty to feed it is void if no move can.
     let can_be_met = judged.iter().any(|(_, judgement)| feeds(judgement));
     if owes_seeds && (can_be_met || rules.turn().no_move == NoMove::End) {
         for (_, judgement) in &mut judged {

@@ -129,6 +129,7 @@ fn think(
             stop.stop();
         }
     };
+    let shown = |found: &sower_search::Analysis| Analysis::new(played.game(), played.position(), found);
     if played.outcome().is_none() {
         let mut searcher = Searcher::new(Arc::clone(played.game()), site.search_settings(MEMORY));
         let mut told = 0;
@@ -140,11 +141,11 @@ fn think(
             let last = searcher.analyze(&Root::of(played), &Limits::time(slice), stop, &mut |analysis| {
                 if !stop.is_stopped() && analysis.depth > told {
                     told = analysis.depth;
-                    tell(AnalysisReport::Analysis(Analysis::from(analysis)));
+                    tell(AnalysisReport::Analysis(shown(analysis)));
                 }
             });
             if told == 0 && !stop.is_stopped() {
-                tell(AnalysisReport::Analysis(Analysis::from(&last)));
+                tell(AnalysisReport::Analysis(shown(&last)));
             }
             // A search that ends early is complete.
             if begun.elapsed() < slice / 2 || site.thinking.pool.is_awaited(Kind::Analysis) {

@@ -81,6 +81,8 @@ async fn of_record(
     let FoundRecord { record, played, .. } = found;
     check_may_analyse(site, Some(&asker.guest), Asked::all_of(&played), locale).await?;
     let stop = Stop::new();
+    // The sentences of a review are in one language.
+    let asked_for = format!("{}\n{asked_for}", locale.language.tag());
     let id = match site.thinking.reviews.begin(&asked_for, stop.clone()) {
         reviews::Begun::Now(id) => id,
         reviews::Begun::Before(review) => return Ok(review),

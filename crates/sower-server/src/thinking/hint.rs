@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use sower_core::Played;
 use sower_search::{Limits, Root, Searcher, Settings, Stop};
+use sower_text::LineOfPlay;
 
-use crate::wire::ToPlayer;
+use crate::wire::{ToPlayer, line_turns};
 
 /// The time limit of a hint's search.
 const HINT_TIME: Duration = Duration::from_millis(700);
@@ -19,5 +20,6 @@ pub(crate) fn hint(played: &Played, settings: Settings, stop: &Stop) -> Option<T
     let mut searcher = Searcher::new(Arc::clone(played.game()), settings);
     let found = searcher.best(&Root::of(played), &Limits::time(HINT_TIME), stop);
     let best = found.best()?;
-    Some(ToPlayer::Hint { label: best.label.clone(), line: best.line.clone(), score: best.seeds })
+    let turns = line_turns(&LineOfPlay::new(played.game(), played.position(), &best.moves));
+    Some(ToPlayer::Hint { label: best.label.clone(), line: best.line.clone(), turns, score: best.seeds })
 }

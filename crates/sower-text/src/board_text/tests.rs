@@ -93,7 +93,7 @@ fn ascii_boards_are_ascii() {
 }
 
 #[test]
-fn the_mover_alone_has_the_pointer_and_nobody_has_it_when_the_game_is_over() {
+fn only_the_mover_has_the_pointer_and_no_side_when_the_game_is_over() {
     let game = game("kalah", &[]);
     let mut setup = game.start().setup();
     setup.side = Side::North;

@@ -143,7 +143,7 @@ fn a_picture_says_the_whole_position_in_a_sentence() {
     assert!(picture.contains("<title>Togyz Kumalak: North to move</title>"));
     assert!(
         picture.contains(
-            "<desc>North to move; South's otaus hold 1, 2, 3, 4, 5, 6, 7, 8, 9 and its kazan 30, North's otaus hold \
+            "<desc>North to move; South's otaus have 1, 2, 3, 4, 5, 6, 7, 8, 9 and its kazan 30, North's otaus have \
              9, 9, 0, 9, 9, 9, 9, 9, 9 (3 is South's tuzdyk) and its kazan 12.</desc>"
         ),
         "{picture}"

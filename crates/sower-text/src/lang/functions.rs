@@ -1,10 +1,12 @@
-//! The Fluent functions for catalogues: `COUNT` for a number in words, and in English `AN` for a word with its article.
+//! The Fluent functions for catalogues: `COUNT` for a number in words, `CAPITAL` for a text with a capital letter, and in English
+//! `AN` for a word with its article.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 /// Adds the functions to a language's bundle.
 pub(super) fn add(bundle: &mut FluentBundle<FluentResource>, tag: &str) {
+    bundle.add_function("CAPITAL", capitalised).expect("it is added once");
     if tag == "en" {
         bundle.add_function("COUNT", count_in_english).expect("it is added once");
         bundle.add_function("AN", article_in_english).expect("it is added once");
@@ -37,6 +39,14 @@ fn article_in_english<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>
         (true, true) => "An",
     };
     FluentValue::from(format!("{article} {word}"))
+}
+
+/// `CAPITAL($text)`: the text with its first letter capitalised, for the beginning of a sentence.
+fn capitalised<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = positional.first() else { return FluentValue::Error };
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    FluentValue::from(first.chain(letters).collect::<String>())
 }
 
 /// `COUNT($n)` in languages that write small numbers as digits.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sower_core::{Move, Place, Side};
 use sower_search::{Analysis, Candidate, Root};
-use sower_text::message;
+use sower_text::{LineOfPlay, Say as _, message};
 
 use super::GameScreen;
 use crate::app::{Context, Effect, Ticket};
@@ -27,6 +27,8 @@ pub(crate) struct MoveValues {
     finished: bool,
     hint_ticket: Option<Ticket>,
     pub(crate) analysis: Option<Analysis>,
+    /// The line of each move of the analysis, in the same order.
+    pub(crate) lines: Vec<LineOfPlay>,
     pub(crate) hint: Option<Candidate>,
 }
 
@@ -116,14 +118,8 @@ impl GameScreen {
         });
     }
 
-    /// Writes the lines of an analysis in the move list's notation.
-    fn as_listed(&self, mut analysis: Analysis) -> Analysis {
-        let position = self.seating.played.position();
-        for candidate in &mut analysis.moves {
-            let told = &candidate.moves[..candidate.moves.len().min(MOST_TOLD)];
-            candidate.line = self.game().write_line(position, told);
-        }
-        analysis
+    fn line_of(&self, candidate: &Candidate) -> LineOfPlay {
+        LineOfPlay::new(self.game(), self.seating.played.position(), &candidate.moves)
     }
 
     /// Handles a report of the search.
@@ -131,7 +127,6 @@ impl GameScreen {
         if ![self.advice.hint_ticket, self.advice.ticket].contains(&Some(ticket)) {
             return;
         }
-        let analysis = self.as_listed(analysis);
         if self.advice.hint_ticket == Some(ticket)
             && (done || self.advice.on)
             && let Some(best) = analysis.best().cloned()
@@ -140,6 +135,8 @@ impl GameScreen {
             self.give_hint(best);
         }
         if self.advice.on && self.advice.ticket == Some(ticket) {
+            self.advice.lines =
+                analysis.moves.iter().map(|found| self.line_of(found).first(MOST_TOLD)).collect();
             self.advice.analysis = Some(analysis);
             self.advice.finished = done;
         }
@@ -156,10 +153,10 @@ impl GameScreen {
             told.push(' ');
             told.push_str(&talk(&message!("tui-hint-within", plies)));
         }
-        if best.line.len() > 1 {
+        let line = self.line_of(&best);
+        if line.plies() > 1 {
             told.push(' ');
-            let line = best.line[..best.line.len().min(MOST_HINTED)].join(" ");
-            told.push_str(&talk(&message!("tui-hint-line", line)));
+            told.push_str(&talk(&message!("tui-hint-line", line = line.first(MOST_HINTED).message())));
         }
         self.tell(told);
         if let Move::Sow(pit) = best.played {

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_core::Side;
-use sower_text::message;
+use sower_text::{Say as _, message};
 
 use super::text::{cut, put};
 use crate::app::App;
@@ -41,9 +41,8 @@ pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer
     let column = BAR as u16 + 6;
     put(buf, area, column, 0, &lead, theme.strong());
     let column = column + lead.chars().count() as u16 + 2;
-    if let Some((analysis, best)) = table.advice.analysis.as_ref().and_then(|seen| Some((seen, seen.best()?)))
-    {
-        let line = best.line.join(" ");
+    if let (Some(analysis), Some(line)) = (&table.advice.analysis, table.advice.lines.first()) {
+        let line = line.message();
         let line = talk(&match analysis.proven {
             true => message!("tui-best-line-proven", line),
             false => message!("tui-best-line", depth = analysis.depth, line),

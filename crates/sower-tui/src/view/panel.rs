@@ -42,9 +42,10 @@ fn values(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     put(buf, area, 0, 0, &heading, app.theme.heading());
     let Some(analysis) = &table.advice.analysis else { return };
     let knows_distances = analysis.moves.iter().any(|candidate| candidate.distance.is_some());
-    for (row, candidate) in analysis.moves.iter().enumerate().take(usize::from(height - 2)) {
-        let line = candidate.line.iter().skip(1).cloned().collect::<Vec<_>>().join(" ");
-        let first = candidate.line.first().unwrap_or(&candidate.label);
+    let moves = analysis.moves.iter().zip(&table.advice.lines);
+    for (row, (candidate, line)) in moves.enumerate().take(usize::from(height - 2)) {
+        let line = talk(&line.after_first());
+        let first = &candidate.label;
         let value = value_text(candidate);
         let text = match (knows_distances, candidate.distance) {
             (false, _) => format!("{first:>6} {value:>6}  {line}"),

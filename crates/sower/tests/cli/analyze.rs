@@ -38,7 +38,7 @@ fn without_a_terminal_the_end_alone_is_shown_and_nothing_is_coloured() {
     assert_eq!(lines[0], "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S");
     assert!(lines[1].starts_with("Depth 1, "), "{shown}");
     assert!(lines[3].starts_with("move") && lines[3].contains("in words"), "{shown}");
-    assert!(shown.contains("the last stone fell in South's own store: South moves again"), "{shown}");
+    assert!(shown.contains("the last stone falls in South's own store: South moves again"), "{shown}");
     assert!(!shown.contains('\x1b'), "{shown}");
 }
 
@@ -77,7 +77,7 @@ fn a_plain_player_shows_its_values_nodes_and_cut_offs() {
 #[test]
 fn what_cannot_be_done_is_told() {
     assert!(fails(2, &["analyze", "kalah", "--as", "greedy"]).contains("minimax:1"));
-    assert!(fails(2, &["analyze", "kalah", "--as", "deep"]).contains("there is no player"));
+    assert!(fails(2, &["analyze", "kalah", "--as", "deep"]).contains("unknown player \"deep\""));
     // Only players that assign values are offered.
     assert!(!fails(2, &["analyze", "kalah", "--as", "deep"]).contains("greedy"));
     assert!(fails(2, &["analyze", "kalah", "--as", "minimax:3", "--time", "1s"]).contains("--time"));

@@ -22,7 +22,7 @@ fn the_text_has_head_moves_plot_turning_points_and_accuracy() {
     );
     let lines: Vec<&str> = told.lines().collect();
     let head: Vec<&str> = lines[2].split_whitespace().collect();
-    assert_eq!(head, ["ply", "side", "move", "before", "after", "lost", "chance", "judged", "better"]);
+    assert_eq!(head, ["ply", "side", "move", "before", "after", "lost", "chances", "verdict", "better"]);
     let first: Vec<&str> = lines[3].split_whitespace().collect();
     assert_eq!((&first[..4], first[9]), (&["1", "South", "6", "??"][..], "blunder"), "{told}");
     for part in [
@@ -31,7 +31,7 @@ fn the_text_has_head_moves_plot_turning_points_and_accuracy() {
         "North ahead",
         "Turning points\n",
         "Ply 1, South 6 ??, blunder",
-        "Better was 1: ",
+        "1 was better: ",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -140,7 +140,7 @@ fn turning_points_repeat_the_numbers_of_the_table_and_say_what_made_the_error() 
     let after = format!("{:.1}", first["after"]["south"].as_f64().unwrap().abs());
     let whole = after.trim_end_matches(".0");
     assert!(why[0].as_str().unwrap().contains(whole), "{why:?}");
-    assert!(why[1].as_str().unwrap().starts_with("Judged by the "), "{why:?}");
+    assert!(why[1].as_str().unwrap().starts_with("Blunder: "), "{why:?}");
     assert!(first["because"] == "result" || first["because"] == "seeds", "{first}");
 }
 

@@ -2,7 +2,7 @@
 
 use sower_core::Side;
 use sower_review::{Class, Classes, Review, SideReview, chart};
-use sower_text::{Message, message};
+use sower_text::{Message, Say as _, message};
 
 use super::super::GameScreen;
 use crate::game_screen::margin_text;
@@ -27,10 +27,10 @@ impl GameScreen {
         paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&message!("tui-review-turning")))]);
         for point in &review.turning_points {
             let from = review.plies.iter().find(|ply| ply.ply == point.ply).map_or("", |ply| &ply.position);
-            let label = self.written(from, std::slice::from_ref(&point.label));
+            let label = self.written(from, &point.label);
             let token = format!("{label}{}", point.class.glyph().unwrap_or_default());
             let (ply, side, class) = (point.ply, point.side, point.class.message());
-            let better = self.written(from, &point.better);
+            let better = point.better_play.first(BETTER).message();
             paragraphs.push(Paragraph::Text(say(
                 self.rules(),
                 &message!("tui-review-point", ply, side, token, class, better),
@@ -67,21 +67,15 @@ impl GameScreen {
         )
     }
 
-    /// The beginning of a line, in the move list's notation.
-    fn written(&self, from: &str, line: &[String]) -> String {
-        let line = &line[..line.len().min(BETTER)];
+    /// A move in the move list's notation.
+    fn written(&self, from: &str, label: &str) -> String {
         let game = self.game();
         let written = || {
             let from = game.read_position(from).ok()?;
-            let (mut at, mut moves) = (from, Vec::with_capacity(line.len()));
-            for label in line {
-                let played = game.read_move(at.side(), label).ok()?;
-                at = game.play(&at, played).ok()?;
-                moves.push(played);
-            }
-            Some(game.write_line(&from, &moves))
+            let played = game.read_move(from.side(), label).ok()?;
+            game.write_token(&from, played).ok()
         };
-        written().unwrap_or_else(|| line.to_vec()).join(" ")
+        written().unwrap_or_else(|| label.to_owned())
     }
 
     fn name_of(&self, class: &Message) -> String {
@@ -94,7 +88,7 @@ impl GameScreen {
             .iter()
             .map(|ply| {
                 let side = crate::say::side(ply.side);
-                let label = self.written(&ply.position, std::slice::from_ref(&ply.label));
+                let label = self.written(&ply.position, &ply.label);
                 let token = format!("{label}{}", ply.glyph.unwrap_or_default());
                 let mut worth = margin_text(ply.after.mover, ply.after.proven);
                 // A proven margin is already marked.
@@ -103,7 +97,7 @@ impl GameScreen {
                 }
                 let class = self.name_of(&ply.class.message());
                 let better = match ply.class.is_error() {
-                    true => self.written(&ply.position, &ply.best.line),
+                    true => talk(&ply.best.play.first(BETTER)),
                     false => String::new(),
                 };
                 let line = format!("{:>4}  {side:<6} {token:<8} {worth:>7}  {class:<12} {better}", ply.ply);

@@ -66,7 +66,7 @@ pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     if let Some(outcome) = played.outcome() {
         let nothing = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: true, moves: Vec::new() };
         return if args.json {
-            json_line(&mut stdout(), &sower_wire::Analysis::from(&nothing))
+            json_line(&mut stdout(), &sower_wire::Analysis::new(&game, played.position(), &nothing))
         } else {
             let ended = [write_position(played.position()), say::outcome(&game, &outcome)];
             Ok(Screen::stdout().finish(&ended)?)
@@ -115,8 +115,10 @@ fn think(game: &Arc<Game>, root: &Root, args: &AnalyzeArgs, stop: &Stop) -> anyh
 fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) -> anyhow::Result<()> {
     let mut out = stdout();
     let mut written = None;
+    let game = Arc::clone(searcher.game());
+    let shown = |analysis: &Analysis| sower_wire::Analysis::new(&game, &root.position, analysis);
     let last = searcher.analyze(root, limits, stop, &mut |analysis| {
-        let line = json_line(&mut out, &sower_wire::Analysis::from(analysis));
+        let line = json_line(&mut out, &shown(analysis));
         // The reader has closed the pipe, so the search can stop.
         if line.is_err() {
             stop.stop();
@@ -126,7 +128,7 @@ fn stream(searcher: &mut Searcher, root: &Root, limits: &Limits, stop: &Stop) ->
         }
     });
     // Stopped before the first completed depth, it still prints what it has.
-    written.unwrap_or_else(|| json_line(&mut out, &sower_wire::Analysis::from(&last)))
+    written.unwrap_or_else(|| json_line(&mut out, &shown(&last)))
 }
 
 /// Shows a live table on a terminal; elsewhere prints the final result.

@@ -3,7 +3,7 @@
 use sower_core::{Game, Move, Position};
 use sower_review::score_sentence;
 use sower_search::{Analysis, Candidate};
-use sower_text::{Language, Message, Say, gist, message};
+use sower_text::{Language, LineOfPlay, Message, Say, gist, message};
 
 use crate::say;
 
@@ -49,7 +49,9 @@ pub(super) fn table(
     };
     let mut lines = vec![cut(&row([&head[0], &head[1], &head[2], &head[3]]), look.width)];
     for (place, (found, words)) in analysis.moves.iter().zip(&words).enumerate() {
-        let line = cut(&row([&found.label, &score(found), words, &found.line.join(" ")]), look.width);
+        let room = look.width.saturating_sub(columns.iter().sum::<usize>() + 6);
+        let line = LineOfPlay::new(game, position, &found.moves).fitting(room, Language::spoken());
+        let line = cut(&row([&found.label, &score(found), words, &line]), look.width);
         lines.push(if place == 0 && look.bold { format!("\x1b[1m{line}\x1b[0m") } else { line });
         if place == 0 || !brief {
             let indent = " ".repeat(columns[0] + columns[1] + 4);
@@ -151,10 +153,10 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "move  score  in words                  best line",
-                "3        +8  South wins by 8, proven   3 6 1",
-                "             the last stone fell in South's own store: South moves again",
-                "1     -2.50  North is about 2.5 ahead  1 2",
+                "move  score  in words                     best line",
+                "3        +8  South wins by 8 (proven)     South 3 6, North 1",
+                "             the last stone falls in South's own store: South moves again",
+                "1     -2.50  North is ahead by about 2.5  South 1, North 2",
                 "             the turn ends in pit 5",
             ]
         );
@@ -163,6 +165,6 @@ mod tests {
         assert!(narrow.iter().all(|line| line.chars().count() <= 40), "{narrow:?}");
         let told = best_line(&game, &game.start(), &analysis.moves[0]);
         assert_eq!(told.len(), 3);
-        assert_eq!(told[0], "South 3: the last stone fell in South's own store: South moves again");
+        assert_eq!(told[0], "South 3: the last stone falls in South's own store: South moves again");
     }
 }

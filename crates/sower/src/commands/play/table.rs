@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sower_core::{Game, Move, Played, Side};
 use sower_players::PlayerError;
-use sower_text::{Language, Message, message};
+use sower_text::{Language, LineOfPlay, Message, Say as _, message};
 
 use super::keep::Keeper;
 use super::order::Order;
@@ -133,7 +133,7 @@ impl Table {
         let Some(best) = self.seats.hint(&self.played) else {
             return Ok(self.talk(out, &message!("cli-over"))?);
         };
-        let line = self.game().write_line(self.played.position(), &best.moves).join(" ");
+        let line = LineOfPlay::new(self.game(), self.played.position(), &best.moves).message();
         let label = best.label.clone();
         let seeds = if best.proven { format!("{:+}", best.score.whole()) } else { best.score.to_string() };
         self.talk(

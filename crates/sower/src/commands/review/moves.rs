@@ -6,7 +6,11 @@ use sower_text::{Language, message};
 
 use crate::say;
 
-const COLUMNS: usize = 9;
+/// The columns before the better line.
+const COLUMNS: usize = 8;
+
+/// The fewest characters for a better line.
+const LEAST_LINE: usize = 24;
 
 /// Number columns are right-aligned.
 const TO_THE_RIGHT: [usize; 5] = [0, 3, 4, 5, 6];
@@ -22,24 +26,28 @@ pub(super) fn table(game: &Game, review: &Review, width: usize) -> Vec<String> {
         message!("review-column-lost"),
         message!("review-column-chance"),
         message!("review-column-class"),
-        message!("review-column-better"),
     ];
     let mut rows = vec![head.map(|talk| say::sentence(game, &talk))];
     rows.extend(review.plies.iter().map(|ply| row(game, ply)));
     let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: [usize; COLUMNS] = std::array::from_fn(wide);
-    let before_the_last: usize = widths[..COLUMNS - 1].iter().map(|wide| wide + 2).sum();
+    let room = width.saturating_sub(widths.iter().map(|wide| wide + 2).sum()).max(LEAST_LINE);
+    let better = review.plies.iter().map(|ply| match ply.class.is_error() {
+        true => ply.best.play.fitting(room, Language::spoken()),
+        false => String::new(),
+    });
+    let better = std::iter::once(say::sentence(game, &message!("review-column-better"))).chain(better);
     rows.iter()
-        .map(|row| {
+        .zip(better)
+        .map(|(row, better)| {
             let mut line = String::new();
-            for (column, wide) in widths[..COLUMNS - 1].iter().enumerate() {
-                let cell = &row[column];
+            for (column, (cell, wide)) in row.iter().zip(widths).enumerate() {
                 line += &match TO_THE_RIGHT.contains(&column) {
                     true => format!("{cell:>wide$}  "),
                     false => format!("{cell:<wide$}  "),
                 };
             }
-            line += &cut(&row[COLUMNS - 1], width.saturating_sub(before_the_last));
+            line += &better;
             line.trim_end().to_owned()
         })
         .collect()
@@ -59,7 +67,6 @@ fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
         of_an_error(format!("{:.1}", ply.lost)),
         of_an_error(format!("{}→{} %", chances[0], chances[1])),
         Language::spoken().render(&ply.class.message(), game.rules().words()),
-        of_an_error(ply.best.line.join(" ")),
     ]
 }
 
@@ -68,22 +75,4 @@ fn margin(standing: Assessment) -> String {
     let Assessment { south, proven, decided, .. } = standing;
     let seeds = if proven { format!("{south:+.0}") } else { format!("{south:+.2}") };
     if decided { format!("{seeds}✓") } else { seeds }
-}
-
-/// The first moves of a line, as many as fit, but always a few.
-fn cut(line: &str, width: usize) -> String {
-    const LEAST: usize = 12;
-    let width = width.max(LEAST);
-    if line.chars().count() <= width {
-        return line.to_owned();
-    }
-    let mut kept = String::new();
-    for label in line.split(' ') {
-        if kept.chars().count() + label.chars().count() + 3 > width {
-            break;
-        }
-        kept += label;
-        kept.push(' ');
-    }
-    format!("{kept}…")
 }

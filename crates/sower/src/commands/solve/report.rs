@@ -5,7 +5,7 @@ use serde_json::{Map, json};
 use sower_core::{Game, Position, Side};
 use sower_search::Score;
 use sower_solver::{Aim, Progress, Solved};
-use sower_text::{Message, message};
+use sower_text::{LineOfPlay, Message, Say as _, message};
 
 use crate::forms::Value;
 use crate::output::{json_line, stdout};
@@ -153,7 +153,7 @@ impl Report {
                     positions = duration::count(progress.nodes),
                     pace = duration::count(pace as u64),
                     time = duration::shown(progress.seconds),
-                    line = now.line.join(" ")
+                    line = LineOfPlay::new(game, position, &progress.line).message()
                 );
                 line.show(game, &talk);
                 Ok(())
@@ -226,7 +226,8 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
         }
     }
     if !solved.line.is_empty() {
-        lines.push(told(message!("solve-line", line = game.labels(position, &solved.line).join(" "))));
+        let line = LineOfPlay::new(game, position, &solved.line).message();
+        lines.push(told(message!("solve-line", line)));
     }
     if solved.nodes > 0 {
         let positions = duration::count(solved.nodes);

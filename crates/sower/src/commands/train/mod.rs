@@ -8,7 +8,7 @@ use sower_core::{Game, Move, Position};
 use sower_players::player::generator;
 use sower_puzzles::Trainer;
 use sower_tables::{CACHE_BYTES, EndgameTables, rules_folder};
-use sower_text::{Language, Message, message};
+use sower_text::{Language, LineOfPlay, Message, Say as _, message};
 
 use crate::args::GameArgs;
 use crate::commands::tables::{small_tables, tables_folder};
@@ -169,7 +169,7 @@ impl Table {
             let played = self.trainer.played();
             let line = played.line_to(played.cursor());
             let before = played.node(line[line.len() - 1 - replies.len()]).position();
-            let line = self.game.write_line(before, replies).join(" ");
+            let line = LineOfPlay::new(&self.game, before, replies).message();
             self.talk(out, &message!("train-replied", line))?;
         }
         self.board(out)
