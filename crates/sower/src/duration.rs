@@ -21,7 +21,7 @@ pub(crate) fn read(text: &str) -> Result<Duration, String> {
     if is_plain && seconds > 0.0 && seconds <= LONGEST {
         Ok(Duration::from_secs_f64(seconds))
     } else {
-        Err(format!("{text:?} is no time; write one such as 500ms, 5s or 2m, at most 168h"))
+        Err(format!("{text:?} is not a time; expected one such as 500ms, 5s or 2m, at most 168h"))
     }
 }
 

@@ -21,7 +21,9 @@ use sower_tui::{GameSession, Keeping};
 use crate::args::GameArgs;
 use crate::claim::Claim;
 use crate::lines::Lines;
-use crate::{choose, numbers, say, terminal};
+use crate::numbers::{self, number};
+use crate::settings::Settings;
+use crate::{choose, say, terminal};
 use keep::Keeper;
 use order::Order;
 use seats::Seats;
@@ -32,41 +34,48 @@ use table::{Next, Table};
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Who sits South: human, random, greedy, level:1 to level:10, minimax:DEPTH or engine:COMMAND.
-    #[arg(long, value_name = "WHO")]
+    /// South's player: human, level:1 to level:10, minimax:DEPTH, greedy, random or engine:COMMAND [default: human].
+    #[arg(long, value_name = "PLAYER")]
     pub(crate) south: Option<String>,
-    /// Who sits North: the same.
-    #[arg(long, value_name = "WHO")]
+    /// North's player, as for South [default: the computer if South is human].
+    #[arg(long, value_name = "PLAYER")]
     pub(crate) north: Option<String>,
-    /// Toss a coin for sides and who begins.
+    /// Level of the computer, from 1 to 10 [default: 4, or `level` in the config file].
+    #[arg(long, value_name = "N", conflicts_with_all = ["south", "north"], value_parser = number::<u8>("a level", 1..=10, 5))]
+    pub(crate) level: Option<u8>,
+    /// Toss a coin for the sides and the first move.
     #[arg(long, conflicts_with = "no_toss")]
     pub(crate) toss: bool,
-    /// South begins, no coin.
+    /// South moves first, without a coin toss.
     #[arg(long)]
     pub(crate) no_toss: bool,
-    /// Seed of the coin and of the computer's chances; the same seed gives the same game.
+    /// Seed of the coin toss and the computer's random choices.
     #[arg(long, value_name = "N", value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: Option<u64>,
-    /// Plain lines of text instead of screens, for screen readers and pipes.
+    /// Use plain lines of text instead of the terminal app, for screen readers and pipes.
     #[arg(long)]
     pub(crate) plain: bool,
-    /// Keep the game in this file after every move; if it holds a game already, go on with that.
+    /// Save the game to this file after every move; if the file has a game, resume it.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Begin from this position.
+    /// Start from this position.
     #[arg(long, value_name = "POSITION")]
     pub(crate) from: Option<String>,
 }
 
-pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &PlayArgs, settings: &Settings) -> anyhow::Result<()> {
     // Lock the file before reading it, so that it cannot change before it is overwritten.
     let claim = keep::claim(args.record.as_deref())?;
-    let sitting = Sitting::of(args)?;
-    if args.plain || !terminal::is_there() { plain(args, sitting, claim) } else { on_screen(args, sitting) }
+    let sitting = Sitting::of(args, settings.level())?;
+    if args.plain || !terminal::is_there() {
+        plain(args, sitting, claim)
+    } else {
+        on_screen(args, sitting, settings)
+    }
 }
 
 /// Plays in the terminal app. Without a file, the game is saved with the other unfinished ones.
-fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
+fn on_screen(args: &PlayArgs, sitting: Sitting, settings: &Settings) -> anyhow::Result<()> {
     let Sitting { played, who, mut tags, talk, toss, mut rng } = sitting;
     let game = std::sync::Arc::clone(played.game());
     let keeping = match &args.record {
@@ -80,12 +89,14 @@ fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
             tags.set(RULES_CHANGES, &args.game.changes.join("; "));
         }
     }
-    let notice = talk.map(|talk| say::sentence(&game, &talk));
+    let notice: Vec<String> = talk.iter().map(|talk| say::sentence(&game, talk)).collect();
+    let notice = (!notice.is_empty()).then(|| notice.join(" "));
     let seating = GameSession { played, who, tags, keeping, notice, toss: None, seed: Some(rng.random()) };
-    terminal::play(match toss {
+    let seating = match toss {
         Some(first) => seating.tossed(first),
         None => seating,
-    })
+    };
+    terminal::play(seating, settings)
 }
 
 fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Result<()> {
@@ -93,7 +104,7 @@ fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Res
     let mut out = io::stdout().lock();
     let game = std::sync::Arc::clone(played.game());
     let keeper = Keeper::new(args.record.clone(), tags, claim)?;
-    if let Some(talk) = talk {
+    for talk in talk {
         writeln!(out, "{}", say::sentence(&game, &talk))?;
     }
     let begun = !played.moves_played().is_empty();

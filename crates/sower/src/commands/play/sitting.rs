@@ -19,8 +19,8 @@ pub(super) struct Sitting {
     pub(super) played: Played,
     pub(super) who: [PlayerSpec; 2],
     pub(super) tags: Tags,
-    /// The first message to the player.
-    pub(super) talk: Option<Message>,
+    /// The first messages to the player.
+    pub(super) talk: Vec<Message>,
     /// The side that moves first, if a coin toss decided it.
     pub(super) toss: Option<Side>,
     /// The generator for all further random choices.
@@ -28,15 +28,9 @@ pub(super) struct Sitting {
 }
 
 impl Sitting {
-    pub(super) fn of(args: &PlayArgs) -> anyhow::Result<Sitting> {
+    pub(super) fn of(args: &PlayArgs, level: u8) -> anyhow::Result<Sitting> {
         let game = Arc::new(choose::game(&args.game)?);
-        let mut who = [PlayerSpec::Human, PlayerSpec::Human];
-        for (who, asked) in who.iter_mut().zip([&args.south, &args.north]) {
-            if let Some(asked) = asked {
-                *who = asked.parse().map_err(Failure::input)?;
-                who.check(&game).map_err(|fault| Failure::input(format!("{who} {fault}")))?;
-            }
-        }
+        let asked = [player(&game, args.south.as_deref())?, player(&game, args.north.as_deref())?];
         if let Some(file) = &args.record {
             must_be_writable(file)?;
         }
@@ -49,45 +43,51 @@ impl Sitting {
             Some((file, _)) if args.from.is_some() => {
                 Err(Failure::input(say::sentence(&game, &message!("cli-from-and-record", file))))
             }
-            Some((file, (played, tags))) => Ok(Sitting::gone_on_with(file, played, tags, who, rng)),
-            None => Sitting::begun(args, &game, who, rng),
+            Some((file, (played, tags))) => Ok(Sitting::resumed(file, played, tags, asked, rng)),
+            None => Sitting::begun(args, &game, asked, args.level.unwrap_or(level), rng),
         }
     }
 
-    /// Resumes a game with the players of its record.
-    fn gone_on_with(
+    /// Resumes a game with the players of its record. A name that is no player of Sower's is a person's.
+    fn resumed(
         file: String,
         played: Played,
         tags: Tags,
-        mut who: [PlayerSpec; 2],
+        asked: [Option<PlayerSpec>; 2],
         rng: Pcg64,
     ) -> Sitting {
-        for side in Side::BOTH {
-            if let Some(there) = keep::seat(&tags, side) {
-                who[side] = there;
-            }
-        }
+        let who = Side::BOTH.map(|side| {
+            let asked = asked[side].clone();
+            keep::seat(&tags, side).or(asked).unwrap_or(PlayerSpec::Human)
+        });
         let count = played.moves_played().len();
         let talk = match played.outcome() {
             Some(_) => message!("cli-resumed-finished", file, count),
             None => message!("cli-resumed", file, count),
         };
-        Sitting { played, who, tags, talk: Some(talk), toss: None, rng }
+        Sitting { played, who, tags, talk: vec![talk], toss: None, rng }
     }
 
     fn begun(
         args: &PlayArgs,
         game: &Arc<Game>,
-        who: [PlayerSpec; 2],
+        asked: [Option<PlayerSpec>; 2],
+        level: u8,
         mut rng: Pcg64,
     ) -> anyhow::Result<Sitting> {
+        let is_default = asked.iter().all(Option::is_none);
+        let who = seated(asked, level);
+        let mut talk = Vec::new();
+        if is_default {
+            talk.push(message!("cli-against-computer", level));
+        }
         let by_coin = args.toss || (game.rules().turn().toss && !args.no_toss && args.from.is_none());
-        let (who, first, talk) = if by_coin {
+        let (who, first) = if by_coin {
             let tossed = toss::toss(&mut rng, who);
-            let talk = tossed.talk();
-            (tossed.who, tossed.first, Some(talk))
+            talk.push(tossed.talk());
+            (tossed.who, tossed.first)
         } else {
-            (who, Side::South, None)
+            (who, Side::South)
         };
         let start = match &args.from {
             Some(text) => say::position(game, Some(text))?,
@@ -96,5 +96,38 @@ impl Sitting {
         let played = Played::from_position(Arc::clone(game), start);
         let toss = by_coin.then_some(first);
         Ok(Sitting { played, who, tags: Tags::new(), talk, toss, rng })
+    }
+}
+
+/// A player that the arguments name.
+fn player(game: &Arc<Game>, asked: Option<&str>) -> anyhow::Result<Option<PlayerSpec>> {
+    let Some(asked) = asked else { return Ok(None) };
+    let who: PlayerSpec = asked.parse().map_err(Failure::input)?;
+    who.check(game).map_err(|fault| Failure::input(format!("{who} {fault}")))?;
+    Ok(Some(who))
+}
+
+/// The players of a new game: a person against the computer, unless the arguments say otherwise.
+fn seated([south, north]: [Option<PlayerSpec>; 2], level: u8) -> [PlayerSpec; 2] {
+    let south = south.unwrap_or(PlayerSpec::Human);
+    let north = north.unwrap_or(match south {
+        PlayerSpec::Human => PlayerSpec::Level(level),
+        _ => PlayerSpec::Human,
+    });
+    [south, north]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_seat_is_the_computers_unless_two_people_are_named() {
+        use PlayerSpec::{Greedy, Human, Level};
+        assert_eq!(seated([None, None], 4), [Human, Level(4)]);
+        assert_eq!(seated([Some(Human), None], 6), [Human, Level(6)]);
+        assert_eq!(seated([Some(Greedy), None], 4), [Greedy, Human]);
+        assert_eq!(seated([None, Some(Human)], 4), [Human, Human]);
+        assert_eq!(seated([None, Some(Greedy)], 4), [Human, Greedy]);
     }
 }
