@@ -4,17 +4,17 @@ cli-against-computer = You play against the computer, level { $level }. For two 
 cli-toss = Coin toss: { $south } plays South, { $north } plays North, and { $first } moves first.
 cli-played = { $side } ({ $who }) plays { $token }.
 cli-help = Type a { $pit }'s label to play it, or:
-  moves        list the moves and what they do (moves --why: seed by seed)
-  why          explain the last move (why 3: explain move 3)
-  board        show the board
-  rules        show the rules
-  hint         suggest a move
-  undo, redo   take back a move, or replay it
-  swap         swap sides, where the pie rule allows it
-  save FILE    save the game to a file
-  agree        propose ending the game
-  resign       resign
-  quit         leave (also Ctrl-D)
+  { "  " }moves        list the moves and what they do (moves --why: seed by seed)
+  { "  " }why          explain the last move (why 3: explain move 3)
+  { "  " }board        show the board
+  { "  " }rules        show the rules
+  { "  " }hint         suggest a move
+  { "  " }undo, redo   take back a move, or replay it
+  { "  " }swap         swap sides, where the pie rule allows it
+  { "  " }save FILE    save the game to a file
+  { "  " }agree        propose ending the game
+  { "  " }resign       resign
+  { "  " }quit         leave (also Ctrl-D)
 cli-nothing-to-undo = There is no move to take back.
 cli-nothing-to-redo = There is no move to replay.
 cli-saved = Saved the game to { $file }.

@@ -13,8 +13,11 @@ solve-best-so-far = Best so far: { $labels }.
 solve-line = A best line: { $line }
 solve-move = { $label }: { $value }
 solve-move-between = { $label }: at least { $lower }, at most { $upper }
-solve-took = { $positions } positions, { $time }.
-solve-cycles = Positions can repeat in this game, and the value depends on when such play stops. More time does not help; bounds are all that can be proven here.
+solve-took = { $count ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  }, { $time }.
+solve-cycles = Positions can repeat in this game, so not every value can be settled. More time does not help.
 solve-stopped = Stopped before the proof was complete.
 solve-out-of-time = The time limit ended the proof before it was complete.
 solve-out-of-nodes = The node limit ended the proof before it was complete.

@@ -16,11 +16,17 @@ tables-progress = { $count ->
 tables-written = { $count ->
     [one] { $count } { $seed }
    *[other] { $count } { $seeds }
-  }: { $positions } positions in { $time }, { $size }
+  }: { $number ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  } in { $time }, { $size }
 tables-found = { $count ->
     [one] { $count } { $seed }
    *[other] { $count } { $seeds }
-  }: { $positions } positions, already built
+  }: { $number ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  }, already built
 tables-done = Built all { $positions } positions with up to { $count ->
     [one] { $count } { $seed }
    *[other] { $count } { $seeds }

@@ -4,8 +4,12 @@ tables-none = { $folder } ішінде кесте жоқ. Құрып алыңы�
 tables-plan = Ойында { $count } { $seed } болғанға дейін: { $positions } позиция, { $folder } қалтасында. Тоқтағаннан кейін жалғастыру үшін сол пәрменді қайта іске қосыңыз.
 tables-nothing-in-play = ойында { $count } { $seed } қалғанда ойын бітеді, сондықтан құратын ештеңе жоқ; --seeds мәнін үлкейтіңіз
 tables-progress = { $count } { $seed }: { $percent } %, бәріне шамамен { $left } қалды
-tables-written = { $count } { $seed }: { $time } ішінде { $positions } позиция, { $size }
-tables-found = { $count } { $seed }: { $positions } позиция, бұрын құрылған
+tables-written = { $count } { $seed }: { $time } ішінде { $number ->
+   *[other] { $positions } позиция
+  }, { $size }
+tables-found = { $count } { $seed }: { $number ->
+   *[other] { $positions } позиция
+  }, бұрын құрылған
 tables-done = Ойында { $count } { $seed } болғанға дейінгі { $positions } позицияның бәрі құрылды, { $time }. Позицияны іздеу: sower tables probe { $game } --position …
 tables-verified = { $count } { $seed }: { $positions } позицияның { $checked } тексерілді, қате жоқ
 tables-no-layer = Ойында { $count } { $seed } болатын кесте жоқ.

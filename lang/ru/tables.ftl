@@ -19,12 +19,20 @@ tables-written = { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
-  }: позиций { $positions } за { $time }, { $size }
+  }: { $number ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[many] { $positions } позиций
+  } за { $time }, { $size }
 tables-found = { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
-  }: позиций { $positions }, уже построено
+  }: { $number ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[many] { $positions } позиций
+  }, уже построено
 tables-done = Построены все позиции, где в игре до { $count ->
     [one] { $count } { $seed_gen }
    *[other] { $count } { $seeds_gen }

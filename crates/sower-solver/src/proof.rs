@@ -169,7 +169,16 @@ impl<'a, H: Half> Proof<'a, H> {
             nodes: self.reporter.nodes(&self.shared),
             seconds: self.reporter.seconds(),
             unfinished: (!proven).then(|| self.unfinished(running)),
-            proves_something: proven || move_bounds(&self.assumptions) != self.static_bounds,
+            proves_something: proven || self.proves_something(),
+        }
+    }
+
+    /// Whether the requested bounds are tighter than before the first search.
+    fn proves_something(&self) -> bool {
+        let found = move_bounds(&self.assumptions);
+        match self.aim {
+            Aim::Moves => found != self.static_bounds,
+            _ => best_of(&found) != best_of(&self.static_bounds),
         }
     }
 
@@ -256,10 +265,13 @@ fn estimated_moves<H: Half>(
 
 /// The proven bounds of the root.
 pub(crate) fn bounds<H: Half>(assumptions: &[AssumedProof<H>]) -> [i32; 2] {
-    let moves = (0..assumptions[0].moves.len()).map(|index| bounds_of_move(assumptions, index));
-    moves
-        .reduce(|one, two| [one[0].max(two[0]), one[1].max(two[1])])
-        .expect("a position that is proven has a move")
+    best_of(&move_bounds(assumptions))
+}
+
+/// The bounds of a position with these moves.
+fn best_of(moves: &[[i32; 2]]) -> [i32; 2] {
+    let best = moves.iter().copied().reduce(|one, two| [one[0].max(two[0]), one[1].max(two[1])]);
+    best.expect("a position that is proven has a move")
 }
 
 /// The bounds of every move.

@@ -39,7 +39,14 @@ use crate::{choose, machine, numbers, say};
 #[command(name = "sower", version, subcommand_value_name = "COMMAND")]
 pub(crate) struct Args {
     /// When to print colours: auto, always or never [default: auto].
-    #[arg(long, global = true, display_order = 900, value_name = "WHEN", hide_possible_values = true)]
+    #[arg(
+        long,
+        global = true,
+        display_order = 900,
+        value_name = "WHEN",
+        hide_possible_values = true,
+        ignore_case = true
+    )]
     pub(crate) color: Option<ColorChoice>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,

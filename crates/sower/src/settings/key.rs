@@ -72,7 +72,7 @@ impl Key {
     /// The valid values, for error messages.
     pub(crate) fn expected(self) -> String {
         match self {
-            Key::Level => "1 to 10".to_owned(),
+            Key::Level => "1–10".to_owned(),
             _ => self.words().join(", "),
         }
     }

@@ -168,7 +168,7 @@ mod tests {
     fn a_bad_variable_is_an_error_but_an_unknown_language_is_english() {
         let variable = |name: &str| (name == "SOWER_LEVEL").then(|| "high".to_owned());
         let error = Settings::resolved(None, &variable, &[]).err().expect("no level").to_string();
-        assert!(error.contains("SOWER_LEVEL") && error.contains("1 to 10"), "{error}");
+        assert!(error.contains("SOWER_LEVEL") && error.contains("1–10"), "{error}");
         let settings = resolved(None, &[("SOWER_LANG", "ru_RU.UTF-8")], &[(Key::Language, "kk")]);
         assert_eq!(settings.value(Key::Language), "ru");
         assert_eq!(resolved(None, &[("SOWER_LANG", "de")], &[]).value(Key::Language), "en");

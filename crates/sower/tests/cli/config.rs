@@ -108,7 +108,7 @@ fn a_bad_file_is_an_error_with_its_line_and_stays_as_it_was() {
     let file = folder.path().join("config.toml");
     for (text, expected) in [
         ("level = 3\n\nlevl = 4\n", ":3: unknown key levl; expected one of level, speed"),
-        ("# a\nlevel = 40\n", ":2: level: “40” is not a valid value; expected 1 to 10"),
+        ("# a\nlevel = 40\n", ":2: level: “40” is not a valid value; expected 1–10"),
         ("level = [1]\n", ":1: level: “[1]” is not a valid value"),
         ("[level]\na = 1\n", ":1: level:"),
         ("theme = \"pink\"\n", "expected auto, light, dark, classic, wood, night, paper"),
@@ -131,7 +131,7 @@ fn a_bad_file_is_an_error_with_its_line_and_stays_as_it_was() {
 fn bad_values_and_places_are_refused() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("config.toml");
-    assert!(fails(&file, &["config", "set", "level", "11"]).contains("expected 1 to 10"));
+    assert!(fails(&file, &["config", "set", "level", "11"]).contains("expected 1–10"));
     assert!(fails(&file, &["config", "set", "language", "de"]).contains("auto, en, kk, ru"));
     assert!(fails(&file, &["config", "set", "levels", "1"]).contains("level"));
     assert!(fails(&file, &["config", "unset", "nonsense"]).contains("unknown key nonsense"));

@@ -170,6 +170,17 @@ fn a_proof_stopped_with_nothing_proven_exits_with_1() {
 }
 
 #[test]
+fn a_value_that_repetition_keeps_open_is_explained() {
+    // Two seeds that can chase each other for ever.
+    const OPEN: &str = "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S";
+    let output = sower(&["solve", "oware", "--position", OPEN, "--memory", "16", "--json"]);
+    assert_eq!(last(&out(&output))["unfinished"], "cycles");
+    let said = err(&sower(&["solve", "oware", "--position", OPEN, "--memory", "16"]));
+    assert!(said.contains("Positions can repeat in this game"), "{said}");
+    assert!(!said.contains("--checkpoint"), "{said}");
+}
+
+#[test]
 fn bad_flags_are_refused() {
     for bad in [
         &["--threads", "0"][..],

@@ -6,8 +6,8 @@
 mod keep;
 mod order;
 mod seats;
-mod sitting;
-mod table;
+mod session;
+mod setup;
 mod toss;
 
 use std::io::{self, Write as _};
@@ -27,8 +27,8 @@ use crate::{choose, say, terminal};
 use keep::Keeper;
 use order::Order;
 use seats::Seats;
-use sitting::Sitting;
-use table::{Next, Table};
+use session::{Next, Session};
+use setup::Setup;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct PlayArgs {
@@ -66,17 +66,17 @@ pub(crate) struct PlayArgs {
 pub(crate) fn run(args: &PlayArgs, settings: &Settings) -> anyhow::Result<()> {
     // Lock the file before reading it, so that it cannot change before it is overwritten.
     let claim = keep::claim(args.record.as_deref())?;
-    let sitting = Sitting::of(args, settings.level())?;
+    let setup = Setup::of(args, settings.level())?;
     if args.plain || !terminal::is_there() {
-        plain(args, sitting, claim)
+        plain(args, setup, claim)
     } else {
-        on_screen(args, sitting, settings)
+        on_screen(args, setup, settings)
     }
 }
 
 /// Plays in the terminal app. Without a file, the game is saved with the other unfinished ones.
-fn on_screen(args: &PlayArgs, sitting: Sitting, settings: &Settings) -> anyhow::Result<()> {
-    let Sitting { played, who, mut tags, talk, toss, mut rng } = sitting;
+fn on_screen(args: &PlayArgs, setup: Setup, settings: &Settings) -> anyhow::Result<()> {
+    let Setup { played, who, mut tags, talk, toss, mut rng } = setup;
     let game = std::sync::Arc::clone(played.game());
     let keeping = match &args.record {
         Some(file) => Keeping::File(file.clone()),
@@ -99,8 +99,8 @@ fn on_screen(args: &PlayArgs, sitting: Sitting, settings: &Settings) -> anyhow::
     terminal::play(seating, settings)
 }
 
-fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Result<()> {
-    let Sitting { played, who, tags, talk, mut rng, .. } = sitting;
+fn plain(args: &PlayArgs, setup: Setup, claim: Option<Claim>) -> anyhow::Result<()> {
+    let Setup { played, who, tags, talk, mut rng, .. } = setup;
     let mut out = io::stdout().lock();
     let game = std::sync::Arc::clone(played.game());
     let keeper = Keeper::new(args.record.clone(), tags, claim)?;
@@ -109,36 +109,36 @@ fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Res
     }
     let begun = !played.moves_played().is_empty();
     let seats = Seats::new(who, &game, &mut rng);
-    let mut table = Table::new(played, seats, keeper);
+    let mut session = Session::new(played, seats, keeper);
     // A new game is saved at once, so that an unwritable file is reported before
     // the first move. An existing file is not changed until something happens.
     if !begun {
-        table.keep()?;
+        session.keep()?;
     }
-    sit(&mut table, &mut out)
+    play_on(&mut session, &mut out)
 }
 
 /// Plays until the player leaves, or the game is over and no person plays.
-fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
+fn play_on(session: &mut Session, out: &mut impl io::Write) -> anyhow::Result<()> {
     let mut lines = Lines::new();
-    table.show_board(out)?;
-    if lines.is_interactive() && table.has_human() {
-        table.say_help_is_there(out)?;
+    session.show_board(out)?;
+    if lines.is_interactive() && session.has_human() {
+        session.say_help_is_there(out)?;
     }
     loop {
-        match table.next() {
-            Next::Computer => table.computer_moves(out)?,
-            Next::Over if !table.has_human() => return Ok(()),
+        match session.next() {
+            Next::Computer => session.computer_moves(out)?,
+            Next::Over if !session.has_human() => return Ok(()),
             Next::Human | Next::Over => {
-                let Some(line) = lines.ask(out, &table.prompt())? else {
+                let Some(line) = lines.ask(out, &session.prompt())? else {
                     if lines.is_interactive() {
                         writeln!(out)?;
                     }
-                    return table.leave(out);
+                    return session.leave(out);
                 };
                 match Order::parse(&line) {
-                    Order::Quit => return table.leave(out),
-                    order => table.obey(order, &mut lines, out)?,
+                    Order::Quit => return session.leave(out),
+                    order => session.obey(order, &mut lines, out)?,
                 }
             }
         }

@@ -253,7 +253,12 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
     }
     if solved.nodes > 0 {
         let positions = duration::count(solved.nodes);
-        lines.push(told(message!("solve-took", positions, time = duration::shown(solved.seconds))));
+        lines.push(told(message!(
+            "solve-took",
+            count = solved.nodes,
+            positions,
+            time = duration::shown(solved.seconds)
+        )));
     }
     lines
 }

@@ -15,7 +15,7 @@ use crate::output::must_be_writable;
 use crate::{choose, say};
 
 /// A game that is ready to start.
-pub(super) struct Sitting {
+pub(super) struct Setup {
     pub(super) played: Played,
     pub(super) who: [PlayerSpec; 2],
     pub(super) tags: Tags,
@@ -27,8 +27,8 @@ pub(super) struct Sitting {
     pub(super) rng: Pcg64,
 }
 
-impl Sitting {
-    pub(super) fn of(args: &PlayArgs, level: u8) -> anyhow::Result<Sitting> {
+impl Setup {
+    pub(super) fn of(args: &PlayArgs, level: u8) -> anyhow::Result<Setup> {
         let game = Arc::new(choose::game(&args.game)?);
         let asked = [player(&game, args.south.as_deref())?, player(&game, args.north.as_deref())?];
         if let Some(file) = &args.record {
@@ -43,8 +43,8 @@ impl Sitting {
             Some((file, _)) if args.from.is_some() => {
                 Err(Failure::input(say::sentence(&game, &message!("cli-from-and-record", file))))
             }
-            Some((file, (played, tags))) => Ok(Sitting::resumed(file, played, tags, asked, rng)),
-            None => Sitting::begun(args, &game, asked, args.level.unwrap_or(level), rng),
+            Some((file, (played, tags))) => Ok(Setup::resumed(file, played, tags, asked, rng)),
+            None => Setup::begun(args, &game, asked, args.level.unwrap_or(level), rng),
         }
     }
 
@@ -55,7 +55,7 @@ impl Sitting {
         tags: Tags,
         asked: [Option<PlayerSpec>; 2],
         rng: Pcg64,
-    ) -> Sitting {
+    ) -> Setup {
         let who = Side::BOTH.map(|side| {
             let asked = asked[side].clone();
             keep::seat(&tags, side).or(asked).unwrap_or(PlayerSpec::Human)
@@ -65,7 +65,7 @@ impl Sitting {
             Some(_) => message!("cli-resumed-finished", file, count),
             None => message!("cli-resumed", file, count),
         };
-        Sitting { played, who, tags, talk: vec![talk], toss: None, rng }
+        Setup { played, who, tags, talk: vec![talk], toss: None, rng }
     }
 
     fn begun(
@@ -74,7 +74,7 @@ impl Sitting {
         asked: [Option<PlayerSpec>; 2],
         level: u8,
         mut rng: Pcg64,
-    ) -> anyhow::Result<Sitting> {
+    ) -> anyhow::Result<Setup> {
         let is_default = asked.iter().all(Option::is_none);
         let who = seated(asked, level);
         let mut talk = Vec::new();
@@ -95,7 +95,7 @@ impl Sitting {
         };
         let played = Played::from_position(Arc::clone(game), start);
         let toss = by_coin.then_some(first);
-        Ok(Sitting { played, who, tags: Tags::new(), talk, toss, rng })
+        Ok(Setup { played, who, tags: Tags::new(), talk, toss, rng })
     }
 }
 
