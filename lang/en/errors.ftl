@@ -1,50 +1,50 @@
-# What is wrong, where, and what would be right.
+# Errors: what is wrong, where, and what is expected.
 
 rules-syntax = this is not TOML: { $fault }
-rules-unknown-key = there is no such key; the nearest is { $nearest }
-rules-strange-key = there is no such key; docs/reference/rules-file.md lists them all
-rules-missing = this key must be there; it takes { $takes }
-rules-wrong-value = { $found } is not a value of this key; it takes { $takes }
-rules-start-rows = the start has two rows of { $count ->
-    [one] one number
+rules-unknown-key = unknown key; did you mean { $nearest }?
+rules-strange-key = unknown key; docs/reference/rules-file.md lists them all
+rules-missing = this key is required; expected { $takes }
+rules-wrong-value = { $found } is not a valid value; expected { $takes }
+rules-start-rows = expected two rows of { $count ->
+    [one] { $count } number
    *[other] { $count } numbers
   } from 0 to 255, such as "4,4,4/4,4,4"
-rules-too-many-seeds = the board would hold { $count } { $seeds }; it can hold 255
-rules-needs = { $value } needs { $needed }
+rules-too-many-seeds = { $count } { $seeds }; a board holds at most 255
+rules-needs = { $value } requires { $needed }
 rules-problem = { $place }: { $what }
 rules-problems = { $problems }
-rules-no-bound = nothing proves that games by these rules end: state max-plies, such as 2000
+rules-no-bound = games under these rules might never end; set max-plies, such as 2000
 rules-not-in-variant = a variant cannot change this key
-rules-no-such-variant = there is no such variant; there are: { $known }
-unknown-game = there is no game { $name }; the nearest is { $nearest }. `sower games` lists them all, and a path to a rules file works too
-strange-game = there is no game { $name }. `sower games` lists them all, and a path to a rules file works too
+rules-no-such-variant = unknown variant; expected one of { $known }
+unknown-game = there is no game named { $name }; did you mean { $nearest }? `sower games` lists all games
+strange-game = there is no game named { $name }; `sower games` lists all games, and a rules file (mine.toml) works too
 
 setup-pit-count = { $side }'s row has { $found ->
-    [one] one { $pit }
+    [one] { $found } { $pit }
    *[other] { $found } { $pits }
-  }; the board has { $count } on each side
-setup-too-many = there are { $found } { $seeds }; a board holds 255 at the most
-setup-no-homes = { AN($home) } is written, but this game has none
-setup-home-beyond = { $side }'s row ends at { $count }; the { $home } lies beyond it
-setup-home-not-empty = { $side }'s { $pit } { $number } is { AN($home) } and cannot hold { $seeds }
+  }; the board has { $count } per side
+setup-too-many = { $found } { $seeds }; a board holds at most 255
+setup-no-homes = the position has { AN($home) }, but this game has none
+setup-home-beyond = { $side }'s row has { $count } { $pits }; the { $home } is beyond its end
+setup-home-not-empty = { $side }'s { $pit } { $number } is { AN($home) } and cannot contain { $seeds }
 setup-home-in-last = { $side }'s { $pit } { $number } is the last of its row and can never be { AN($home) }
 setup-homes-same-number = both { $homes } have number { $number }; these rules do not allow that
 setup-homes-facing = the { $homes } face each other at South's { $pit } { $number }; these rules do not allow that
-setup-no-pie = a swap of seats is still open, but this game has no pie rule
-setup-pie-side = only the second player, North, may be about to swap seats
+setup-no-pie = the position allows a swap of seats, but this game has no pie rule
+setup-pie-side = only North, the second player, can swap seats
 
 refusal-over = the game is over: { $ending }
 refusal-no-such-pit = there is no { $pit } { $label }; { $side } may play { $range }
 refusal-not-yours = { $pit } { $label } is { $owner }'s; { $side } may play { $range }
 refusal-empty = { $pit } { $label } is empty
 refusal-home = { $pit } { $label } is { $owner }'s { $home } and cannot be played
-refusal-too-few = { $pit } { $label } holds { COUNT($found) } { $found ->
+refusal-too-few = { $pit } { $label } has { COUNT($found) } { $found ->
     [one] { $seed }
    *[other] { $seeds }
-  }; it takes { COUNT($least) } to play it
-refusal-endless = { $pit } { $label } would be sown for ever, so it may not be played
-refusal-too-long = the turn from { $pit } { $label } has more than { $most } laps and is refused
-refusal-must-feed = { $other } has no { $seeds }, and { $pit } { $label } gives { $other } none; another move does
-refusal-starves = { $pit } { $label } would leave { $other } without { $seeds }; another move does not
-refusal-slam = { $pit } { $label } would take all that { $other } has; while another move is possible that may not be played
-refusal-no-swap = seats can be swapped only by the second player, instead of the first move
+  }; playing it takes { COUNT($least) }
+refusal-endless = sowing { $pit } { $label } would never end
+refusal-too-long = the turn from { $pit } { $label } takes more than { $most } laps
+refusal-must-feed = { $other } has no { $seeds } and must be fed; { $pit } { $label } does not reach { $other }'s side
+refusal-starves = { $pit } { $label } would leave { $other } without { $seeds }
+refusal-slam = { $pit } { $label } would capture all of { $other }'s { $seeds }, which is only allowed when no other move is
+refusal-no-swap = only the second player may swap seats, instead of their first move

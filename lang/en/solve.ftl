@@ -1,25 +1,35 @@
-# What `sower solve` says.
+# Messages of `sower solve`.
 
-solve-endgames = working out all endgames first: { $seeds } of { $of } seeds in play
-solve-progress = between { $lower } and { $upper }; is { $label } worth { $goal }? { $positions } positions, { $pace } a second, { $time }: { $line }
+solve-endgames = building endgames first: { $seeds } of { $of } seeds in play
+solve-progress = between { $lower } and { $upper }; is { $label } worth { $goal }? { $positions } positions, { $pace } per second, { $time }: { $line }
 solve-value = { $told }.
-solve-between = Not proven to the end: { $side } gets at least { $lower } and at most { $upper }.
-solve-wins = { $side } wins, proven.
-solve-reaches = { $side } gets at least { $margin }, proven.
-solve-misses = { $side } does not get { $margin }: at most { $upper }, proven.
-solve-draws = A draw, proven.
+solve-between = Not fully solved: { $side } gets at least { $lower } and at most { $upper }.
+solve-wins = { $side } wins (proven).
+solve-reaches = { $side } gets at least { $margin } (proven).
+solve-misses = { $side } does not get { $margin }: at most { $upper } (proven).
+solve-draws = A draw (proven).
 solve-best = Best: { $labels }. No other move is as good.
-solve-best-so-far = Best as far as is proven: { $labels }.
+solve-best-so-far = Best so far: { $labels }.
 solve-line = A best line: { $line }
 solve-move = { $label }: { $value }
 solve-move-between = { $label }: at least { $lower }, at most { $upper }
-solve-took = { $positions } positions, { $time }.
-solve-resumed = Going on from { $file }.
-solve-not-kept = The checkpoint { $file } could not be written: { $error }. It is tried again for as long as the proof goes on.
-solve-lost-with-the-end = the last checkpoint is not in { $file }: what this run has proven beyond the one before is lost with its end
-solve-open-elsewhere = { $file } is the checkpoint of a proof that runs; wait for its end, or name another file
-solve-foreign = { $file } is no checkpoint of a proof; name another file, or remove it to begin anew
-solve-version = { $file } has version { $found } of the form, which this program does not read; name another file
-solve-damaged = { $file } was cut or changed since it was written, so nothing in it is taken for proven; remove it to begin anew
-solve-other-rules = { $file } is the checkpoint of a game with other rules; name another file
-solve-other-position = { $file } is the checkpoint of the position { $found }; name another file
+solve-took = { $count ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  }, { $time }.
+solve-cycles = Positions can repeat in this game, so not every value can be settled. More time does not help.
+solve-stopped = Stopped before the proof was complete.
+solve-out-of-time = The time limit ended the proof before it was complete.
+solve-out-of-nodes = The node limit ended the proof before it was complete.
+solve-resume = Run the same command to resume from { $file }.
+solve-use-checkpoint = Use --checkpoint FILE to save the progress and resume later.
+solve-nothing-proven = nothing is proven yet
+solve-resumed = Resuming from { $file }.
+solve-not-kept = Cannot write the checkpoint { $file }: { $error }. The proof continues and tries again.
+solve-lost-with-the-end = the last checkpoint could not be written to { $file }; progress since the previous one is lost
+solve-open-elsewhere = { $file } is in use by a running proof; wait for it, or choose another file
+solve-foreign = { $file } is not a checkpoint; choose another file, or remove it to start again
+solve-version = { $file } has format version { $found }, which this program cannot read; choose another file
+solve-damaged = { $file } is damaged, so nothing in it counts as proven; remove it to start again
+solve-other-rules = { $file } is a checkpoint for other rules; choose another file
+solve-other-position = { $file } is a checkpoint for the position { $found }; choose another file

@@ -1,17 +1,17 @@
-# What `sower tune` says.
+# Messages of `sower tune`.
 
-tune-folder = Games are kept in { $folder }; the same command goes on where it was stopped.
+tune-folder = Games are saved in { $folder }. To resume after a stop, run the same command.
 tune-progress = round { $round } of { $rounds }: { $games } of { $total } games, about { $left } left
-tune-fitted = Round { $round }: fitted to { $samples } positions; they explain { $explained } % of how far play departs from the stores (0 would be knowing nothing).
-tune-stopped = Stopped in round { $round } of { $rounds }. Kept: { $round ->
-    [1] { $games } of its { $total } games
-   *[other] all games of the rounds before, and { $games } of its { $total }
-  }{ $lost ->
-    [0] .
-    [one] . One more was played, but games are kept { $batch } at a time, so it will be played again.
-   *[other] . { $lost } more were played, but games are kept { $batch } at a time, so they will be played again.
+tune-fitted = Round { $round }: fitted to { $samples } positions, R² = { $explained }
+tune-stopped = Stopped in round { $round } of { $rounds }. Saved: { $round ->
+    [1] { $games } of { $total } games
+   *[other] all games of earlier rounds, and { $games } of { $total } of this round
+  }.{ $lost ->
+    [0] { "" }
+    [one] { " " }Games are saved { $batch } at a time, so { $lost } more will be played again.
+   *[other] { " " }Games are saved { $batch } at a time, so { $lost } more will be played again.
   }
-tune-done = The weights are in { $file }. Try them: sower match { $game } { $player } level:10 --movetime 20 --games 200
+tune-done = The weights are in { $file }. To try them: sower match { $game } { $player } level:10 --movetime 20 --games 200
 
 # `sower tune levels`
 tune-levels-progress = round { $round }: level { $upper } against { $lower }, { $games } of { $total } games, { $time }

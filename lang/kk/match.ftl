@@ -1,11 +1,11 @@
-# `sower match` не айтады.
+# `sower match` хабарлары.
 
 match-progress = { $total } ойынның { $done }: +{ $wins } ={ $draws } −{ $losses }, { $score }, { $elo }, { $left } қалды ({ $first } мен { $second })
 match-seconds = { $count } с
 match-minutes = { $count } мин
 match-hours = { $hours } сағ { $minutes } мин
-match-crowded = Ойлану уақыты бар { $threads } ойын бірден жүреді, ал ядро { $cores }: ойыншылар бір-бірінің уақытын алады.
-match-stopping = Тоқтатылуда; нәтижесіз шығу үшін Ctrl-C тағы басыңыз.
+match-crowded = Уақытпен ойналатын { $threads } ойын қатар жүреді, ал ядро { $cores }: ойыншылар бір-біріне кедергі келтіреді.
+match-stopping = Тоқтатылуда. Нәтижесіз шығу үшін Ctrl-C тағы басыңыз.
 match-stopped = { $done } ойыннан кейін тоқтатылды; әзіргі нәтиже осы.
 match-result = { $first } мен { $second }, { $name }: { $seconds } с ішінде { $count } ойын
 match-games = { $wins } жеңіс, { $draws } тең, { $losses } жеңіліс: ұпай { $score }
@@ -16,15 +16,15 @@ match-elo-above = Эло { $low } жоғары
 match-elo-below = Эло { $high } төмен
 match-elo-unknown = Эло белгісіз
 match-pairs = 0, ½, 1, 1½ және 2 ұпайлы жұптар: { $none }, { $half }, { $one }, { $more }, { $two }
-match-south = Оңтүстік, кім отырса да: { $won } жеңіс, { $drawn } тең, { $lost } жеңіліс: ұпай { $score }
+match-south = Оңтүстік (екі ойыншы): { $won } жеңіс, { $drawn } тең, { $lost } жеңіліс: ұпай { $score }
 match-test-open = SPRT { $elo0 } мен { $elo1 } Эло: LLR { $llr }, шегі { $low } мен { $high }, шешілмеді
 match-test-decided = SPRT { $elo0 } мен { $elo1 } Эло: LLR { $llr }, шегі { $low } мен { $high }, { $accepted } қабылданды
-match-lost = { $who } ақаудан { $faults }, уақыттан { $timeouts } ұтылды
+match-lost = { $who }: ақаудан { $faults } жеңіліс, уақыттан { $timeouts }
 match-forfeit = { $number }-ойын: { $who } ұтылды: { $reason }
-match-more-forfeits = Ереже бойынша ұтылған басқа ойындар саналады, бірақ айтылмайды; --record бәрін сақтайды.
+match-more-forfeits = Бұдан кейінгі техникалық жеңілістер саналады, бірақ көрсетілмейді; --record барлық ойынды сақтайды.
 match-gate-lost = { $who } { $other } алдында { $score } жинады; шегі { $gate }
-match-gate-stopped = матч шегінен өткенше тоқтатылды
-match-test-lost = сынақ { $who } мен { $other } арасын { $elo1 } емес, { $elo0 } Элоға жақын деп тапты: H0 қабылданды
+match-gate-stopped = матч шегі шешілгенше тоқтатылды
+match-test-lost = SPRT H0 қабылдады: { $who } мен { $other } арасы { $elo1 } емес, { $elo0 } Элоға жақын
 match-head-player = ойыншы
 match-head-games = ойын
 match-head-won = жеңіс
@@ -33,4 +33,4 @@ match-head-lost = жеңіліс
 match-head-score = ұпай
 match-head-elo = Эло
 match-gauntlet = { $first } қалғандарының әрқайсысына қарсы, { $name }: { $seconds } с ішінде { $count } ойын
-match-round-robin = Бәрі бәрімен, { $name }: { $seconds } с ішінде { $count } ойын
+match-round-robin = Айналма турнир, { $name }: { $seconds } с ішінде { $count } ойын

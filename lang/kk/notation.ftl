@@ -1,20 +1,20 @@
 # Оқылмаған позициялар.
-position-shape = «{ $text }» позиция емес; былай жазыңыз: «{ $example }»
-position-rows = «{ $found }» екі қатар емес; Оңтүстік пен Солтүстіктің { $pits_poss } арасына бір қиғаш сызық қойып жазыңыз: «{ $example }»
-position-not-seeds = { $side_gen } қатарының { $number }-орнындағы «{ $found }» { $seed } саны емес; 0 мен 255 аралығындағы сан жазыңыз
-position-two-homes = { $side_gen } қатарында екі { $home } бар; әр жақта біреу ғана болады, ол қарсыластың қатарында жатады
-position-stores = «{ $found }» екі { $store } емес; алдымен Оңтүстіктікін, сосын Солтүстіктікін үтірмен жазыңыз: «0,0»
-position-not-a-store = «{ $found }» { $side_gen } { $store_poss } үшін сан емес; 0 мен 255 аралығындағы сан жазыңыз
-position-not-a-side = «{ $found }» кімнің жүретінін айтпайды; S немесе N жазыңыз
-position-not-a-pie = «{ $found }» жақ ауыстыру туралы ештеңе айтпайды; бірінші жүріс жасалып жатқанда «pie», екіншісі ауыстыра алғанда «swap» жазыңыз
-position-not-a-move-number = «{ $found }» жүріс нөмірі емес; бүтін сан жазыңыз
+position-shape = «{ $text }» — жарамсыз позиция; керек түрі: «{ $example }»
+position-rows = «{ $found }» — қиғаш сызықпен бөлінген екі қатар емес, мысалы «{ $example }»
+position-not-seeds = { $side_gen } қатарының { $number }-орнындағы «{ $found }» — 0 мен 255 аралығындағы { $seed } саны емес
+position-two-homes = { $side_gen } қатарында екі { $home } бар; әр ойыншыда біреу ғана, қарсыластың қатарында болады
+position-stores = «{ $found }» — үтірмен бөлінген екі { $store } емес, мысалы «0,0»
+position-not-a-store = { $side_gen } { $store_poss } үшін «{ $found }» — 0 мен 255 аралығындағы сан емес
+position-not-a-side = «{ $found }» — жақ емес; S немесе N керек
+position-not-a-pie = «{ $found }» — жақ ауыстыру күйі емес; бірінші жүріс кезінде «pie», одан кейін «swap» керек
+position-not-a-move-number = «{ $found }» — жүріс нөмірі емес; бүтін сан керек
 position-unclosed = «{ $text }» соңында «{ $bracket }» жоқ
 position-length = { $found } сан бар; бұл тақтада { $stores } қосылғанда { $count }
 position-size = тақтаның әр жағында { $found } { $pit }; бұл ойында { $count }
 position-setup = «{ $text }» болуы мүмкін емес: { $reason }
 
 # Оқылмаған жүрістер.
-token-unreadable = «{ $text }» жүріс емес; кезегі келген жақ мынадан жүре алады: { $range }
+token-unreadable = «{ $text }» — жүріс емес; керегі: { $range }
 token-illegal = { $reason }
 token-wrong-end = соңғы { $seed } түсетін жер { $last }, { $claimed } емес
 token-no-end = соңғы { $seed } ешбір { $pit_dat } түспейді, сондықтан { $claimed } бола алмайды
@@ -27,27 +27,27 @@ token-wrong-store = жүрістен кейін { $store_loc } { $claimed } ем
 clock-out-of-time = { $side_gen } уақыты бітті
 
 # Оқылмаған жазбалар. Жазба — бір ойынның мәтіні.
-record-empty = жазба бос; жүрістерді жазыңыз, алдында белгілері болсын, болмасын
+record-empty = жазба бос; жүрістер керек, алдында белгілері болсын, болмасын
 record-not-text = { $line }-жол: жазба мәтін емес
-record-bad-tag = { $line }-жол: «{ $text }» белгі емес; [Name "value"] деп бір жолға жазыңыз
-record-double-tag = { $line }-жол: { $name } белгісі екі рет жазылған
-record-unclosed = { $line }-жол: «{ $opening }» артынан «{ $closing }» келмейді
-record-stray = { $line }-жол: «{ $closing }» басталмай тұрып жабылған
+record-bad-tag = { $line }-жол: «{ $text }» — белгі емес; бір жолда [Name "value"] керек
+record-double-tag = { $line }-жол: { $name } белгісі қайталанған
+record-unclosed = { $line }-жол: «{ $opening }» белгісі «{ $closing }» белгісімен жабылмаған
+record-stray = { $line }-жол: артық «{ $closing }»
 record-too-deep = { $line }-жол: тармақтар бірінің ішіне бірі { $most } деңгейден терең кірген
-record-empty-variation = { $line }-жол: жүріссіз тармақ осында бітеді
-record-early-variation = { $line }-жол: тармақ бірінші жүрістен бұрын тұр; оны өзі ауыстыратын жүрістен кейін жазыңыз
+record-empty-variation = { $line }-жол: бос тармақ
+record-early-variation = { $line }-жол: тармақ өзі ауыстыратын жүрістен кейін тұруы керек
 record-unreadable = { $line }-жол: «{ $text }» жүріс емес
-record-second-game = { $line }-жол: { $text } екінші ойынды бастайды; жазбада біреу ғана болады
-record-after-result = { $line }-жол: «{ $text }» нәтижеден кейін тұр; онда ештеңе болмауы керек
-record-bad-termination = «{ $text }» — ойын бұлай аяқталмайды; мүмкін: { $known }
-record-bad-result = «{ $text }» нәтиже емес; 25-20 сияқты есеп, алдымен Оңтүстіктікі, немесе * жазыңыз
+record-second-game = { $line }-жол: { $text } екінші ойынды бастайды; жазбада біреу ғана болуы керек
+record-after-result = { $line }-жол: нәтижеден кейін артық «{ $text }»
+record-bad-termination = «{ $text }» — аяқталу себебі емес; мүмкін себептер: { $known }
+record-bad-result = «{ $text }» — нәтиже емес; 25-20 сияқты есеп, алдымен Оңтүстіктікі, немесе * керек
 record-results-differ = белгіде { $tag }, ал жүрістердің соңында { $end }
-record-bad-position = ойын бұдан бастала алмайды: { $reason }
-record-bad-rules = «{ $text }» ережені атамайды; 16 таңбалы таңбаны, сосын board.seeds=3 сияқты өзгерістерді жазыңыз
-record-foreign-rules = жазба басқа ережемен жасалған: оның таңбасы { $found }, бұл ереженікі { $expected }
-record-no-game = қай ойын екенін ешбір белгі айтпайды; [Game "kalah"] немесе сол сияқты жазыңыз
-record-unknown-game = жазбаның ойыны белгісіз: { $reason }
-record-bad-changes = жазбаның ережесі болуы мүмкін емес: { $reason }
+record-bad-position = жарамсыз бастапқы позиция: { $reason }
+record-bad-rules = «{ $text }» ережені анықтамайды; 16 он алтылық цифрлы таңба, сосын board.seeds=3 сияқты өзгерістер керек
+record-foreign-rules = жазба басқа ережемен жасалған (таңбасы { $expected } емес, { $found })
+record-no-game = ешбір белгі ойынды атамайды; мысалы, [Game "kalah"] керек
+record-unknown-game = белгісіз ойын: { $reason }
+record-bad-changes = жазбаның ережесі жарамсыз: { $reason }
 record-illegal = { $line }-жолдағы { $ply }-жүріс, { $text }: { $reason }
 record-illegal-in-variation = { $line }-жолдағы тармақтың { $ply }-жүрісі, { $text }: { $reason }
 record-wrong-result = жазбада { $claimed }, ал жүрістері { $score } береді
@@ -55,5 +55,5 @@ record-wrong-termination = жазбада { $claimed }, ал жүрістері 
 record-not-over = жазбада { $claimed }, бірақ ойын аяқталмаған
 
 # Бұл түрде жазылмайтын ойындар.
-form-not-ogn = { $name } OGN түрінде жазылмайды: онда { $pits } әріппен аталады, { $home } деген жоқ
+form-not-ogn = { $name } OGN түрінде жазылмайды: онда { $pits } әріппен аталады, { $home } жоқ
 form-not-two-figures = { $name } екі цифрмен жазылмайды: ол үшін { $pits } 1-ден 9-ға дейін нөмірленуі керек

@@ -1,21 +1,25 @@
-# `sower tables` не айтады.
+# `sower tables` хабарлары.
 
 tables-none = { $folder } ішінде кесте жоқ. Құрып алыңыз: sower tables build { $game }
-tables-plan = Ойында { $count } { $seed } болғанға дейін: { $positions } позиция, { $folder } ішінде сақталады. Тоқтатылса, сол команда қалған жерінен жалғастырады.
-tables-nothing-in-play = ойында { $count } { $seed } қалғанда ойын тоқтайды, сондықтан есептейтін ештеңе жоқ; көбірек сұраңыз: --seeds
+tables-plan = Ойында { $count } { $seed } болғанға дейін: { $positions } позиция, { $folder } қалтасында. Тоқтағаннан кейін жалғастыру үшін сол пәрменді қайта іске қосыңыз.
+tables-nothing-in-play = ойында { $count } { $seed } қалғанда ойын бітеді, сондықтан құратын ештеңе жоқ; --seeds мәнін үлкейтіңіз
 tables-progress = { $count } { $seed }: { $percent } %, бәріне шамамен { $left } қалды
-tables-written = { $count } { $seed }: { $time } ішінде { $positions } позиция, { $size }
-tables-found = { $count } { $seed }: { $positions } позиция, бұрыннан бар
-tables-done = Ойында { $count } { $seed } болғанға дейінгі { $positions } позицияның бәрі есептелді, { $time }. Сұраңыз: sower tables probe { $game } --position …
-tables-verified = { $count } { $seed }: { $positions } позицияның { $checked } қаралды, бәрі дұрыс
+tables-written = { $count } { $seed }: { $time } ішінде { $number ->
+   *[other] { $positions } позиция
+  }, { $size }
+tables-found = { $count } { $seed }: { $number ->
+   *[other] { $positions } позиция
+  }, бұрын құрылған
+tables-done = Ойында { $count } { $seed } болғанға дейінгі { $positions } позицияның бәрі құрылды, { $time }. Позицияны іздеу: sower tables probe { $game } --position …
+tables-verified = { $count } { $seed }: { $positions } позицияның { $checked } тексерілді, қате жоқ
 tables-no-layer = Ойында { $count } { $seed } болатын кесте жоқ.
-tables-cycles-none = Барлық мән дәл: ойын айналып қала алмайды.
-tables-cycles-level = Барлық мән дәл: шексіз айналған ойын ешкімге ештеңе бермейді.
-tables-cycles-open = Ойын шексіз айналып кете алатын жерде оның құны қай жерде тоқтағанына байланысты. Сондықтан позицияның екі мәні бар: жүрушіге кепілді мән және ол ала алатын ең үлкен мән. Екеуі тең болса, мән дәл.
+tables-cycles-none = Барлық мән дәл: позициялар қайталана алмайды.
+tables-cycles-level = Барлық мән дәл: шексіз қайталану ешкімге ештеңе бермейді.
+tables-cycles-open = Позициялар шексіз қайталана алатын жерде нәтиже ойынның қашан тоқтағанына байланысты. Ондай позицияның екі мәні бар: жүрушіге кепілді мән және ең үлкен мүмкін мән. Екеуі тең болса, мән дәл.
 tables-beyond = Бұл позицияда ойында { $count } { $seed } бар, ал кестелер { $most } дейін ғана.
-tables-swap-open = Бұл позицияда жақ ауыстыруға әлі болады; кестелерде ол шешілген позициялар ғана бар.
+tables-swap-open = Бұл позицияда екінші ойыншы әлі жақ ауыстыра алады; кестелерде тек кейінгі позициялар бар.
 tables-value = { $score }
-tables-between = Жүрушіге { $sure } кепілді, ең көбі { $most }; арасы айналған ойынның қай жерде тоқтағанына байланысты.
+tables-between = Жүрушіге { $sure } кепілді, ең көбі { $most }; дәл мән қайталанудың қашан тоқтайтынына байланысты.
 tables-distance = { $plies ->
     [0] Ойын аяқталды.
    *[other] Бір жақ асығып, екіншісі созса, келесі алу ең көбі { $plies } жүрістен кейін болады.
@@ -32,6 +36,6 @@ tables-column-move = жүріс
 tables-column-value = мән
 tables-column-distance = алуға дейін жүріс
 tables-speed = { $order }: секундына { $speed } позиция
-tables-order-random = Кез келген жерден
-tables-order-solver = Шешуші сұрағандай
-tables-order-batched = Кез келген жерден, көбін бірден
+tables-order-random = Кездейсоқ қатынау
+tables-order-solver = Шешушінің қатынауы
+tables-order-batched = Кездейсоқ қатынау, топтап

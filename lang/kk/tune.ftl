@@ -1,16 +1,16 @@
-# `sower tune` не айтады.
+# `sower tune` хабарлары.
 
-tune-folder = Ойындар { $folder } ішінде сақталады; сол пәрмен тоқтаған жерінен жалғастырады.
+tune-folder = Ойындар { $folder } қалтасына сақталады. Тоқтағаннан кейін жалғастыру үшін сол пәрменді қайта іске қосыңыз.
 tune-progress = айналым { $round }/{ $rounds }: ойын { $games }/{ $total }, шамамен { $left } қалды
-tune-fitted = { $round }-айналым: { $samples } позицияға келтірілді; салмақтар ойынның қорлардан қаншалық ауытқитынының { $explained } % түсіндіреді (0 ештеңе білмеу болар еді).
+tune-fitted = { $round }-айналым: { $samples } позицияға келтірілді, R² = { $explained }
 tune-stopped = Айналым { $round }/{ $rounds } кезінде тоқтатылды. Сақталғаны: { $round ->
     [1] { $total } ойынның { $games }
-   *[other] бұрынғы айналымдардың барлық ойыны және бұл айналымның { $total } ойынынан { $games }
-  }{ $lost ->
-    [0] .
-   *[other] . Тағы { $lost } ойналды, бірақ ойындар { $batch } ойыннан сақталады, сондықтан олар қайта ойналады.
+   *[other] бұрынғы айналымдардың барлық ойыны және осы айналымның { $total } ойынынан { $games }
+  }.{ $lost ->
+    [0] { "" }
+   *[other] { " " }Ойындар { $batch } ойыннан сақталады, сондықтан тағы { $lost } ойын қайта ойналады.
   }
-tune-done = Салмақтар { $file } ішінде. Сынап көріңіз: sower match { $game } { $player } level:10 --movetime 20 --games 200
+tune-done = Салмақтар { $file } файлында. Тексеру: sower match { $game } { $player } level:10 --movetime 20 --games 200
 
 # `sower tune levels`
 tune-levels-progress = { $round }-айналым: { $upper }-деңгей { $lower }-деңгейге қарсы, { $games }/{ $total } ойын, { $time }

@@ -1,45 +1,49 @@
-# Что не так, где, и как было бы правильно.
+# Ошибки: что не так, где и что ожидается.
 
 rules-syntax = это не TOML: { $fault }
-rules-unknown-key = такого ключа нет; ближайший: { $nearest }
-rules-strange-key = такого ключа нет; все перечислены в docs/reference/rules-file.md
-rules-missing = этот ключ обязателен; его значение: { $takes }
-rules-wrong-value = { $found } не значение этого ключа; его значение: { $takes }
-rules-start-rows = начальная расстановка состоит из двух рядов, в каждом { $count ->
+rules-unknown-key = неизвестный ключ; возможно, { $nearest }?
+rules-strange-key = неизвестный ключ; все ключи перечислены в docs/reference/rules-file.md
+rules-missing = этот ключ обязателен; ожидается { $takes }
+rules-wrong-value = { $found } — недопустимое значение; ожидается { $takes }
+rules-start-rows = ожидаются два ряда, в каждом { $count ->
     [one] { $count } число
     [few] { $count } числа
    *[many] { $count } чисел
   } от 0 до 255, например "4,4,4/4,4,4"
-rules-too-many-seeds = на доске было бы { $count ->
+rules-too-many-seeds = { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
-  }; помещается 255
-rules-needs = для { $value } нужно { $needed }
-rules-no-bound = ничто не доказывает, что игры по этим правилам кончаются: укажите max-plies, например 2000
+  }; на доске помещается не больше 255
+rules-needs = для { $value } требуется { $needed }
+rules-no-bound = игры по этим правилам могут не закончиться; укажите max-plies, например 2000
 rules-not-in-variant = вариант не может менять этот ключ
-rules-no-such-variant = такого варианта нет; есть: { $known }
-unknown-game = игры { $name } нет; ближайшая: { $nearest }. Все показывает `sower games`, годится и путь к файлу правил
-strange-game = игры { $name } нет. Все показывает `sower games`, годится и путь к файлу правил
+rules-no-such-variant = неизвестный вариант; допустимы: { $known }
+unknown-game = игры { $name } нет; возможно, { $nearest }? Все игры показывает `sower games`
+strange-game = игры { $name } нет; все игры показывает `sower games`, годится и файл правил (mine.toml)
 
 setup-pit-count = в ряду { $side_gen } { $found ->
     [one] { $found } лунка
     [few] { $found } лунки
    *[many] { $found } лунок
   }; на доске их { $count } с каждой стороны
-setup-too-many = здесь { $found ->
+setup-too-many = { $found ->
     [one] { $found } { $seed }
     [few] { $found } { $seed_gen }
    *[many] { $found } { $seeds_gen }
   }; на доске помещается не больше 255
-setup-no-homes = здесь записан { $home }, но в этой игре их нет
-setup-home-beyond = ряд { $side_gen } кончается на { $count }; { $home } лежит за его концом
+setup-no-homes = в позиции есть { $home }, но в этой игре их не бывает
+setup-home-beyond = в ряду { $side_gen } { $count ->
+    [one] { $count } лунка
+    [few] { $count } лунки
+   *[many] { $count } лунок
+  }; { $home } за его концом
 setup-home-not-empty = лунка { $number } { $side_gen } — это { $home }, { $seeds } в ней лежать не могут
 setup-home-in-last = лунка { $number } { $side_gen } последняя в ряду и никогда не бывает { $home_ins }
 setup-homes-same-number = у обоих { $homes_gen } номер { $number }; эти правила такого не допускают
 setup-homes-facing = { $homes } лежат друг против друга у лунки { $number } Юга; эти правила такого не допускают
-setup-no-pie = обмен сторонами ещё возможен, но в этой игре его нет
-setup-pie-side = меняться сторонами может только второй игрок, Север
+setup-no-pie = позиция допускает обмен сторонами, но в этой игре его нет
+setup-pie-side = поменяться сторонами может только Север, второй игрок
 
 refusal-over = игра окончена: { $ending }
 refusal-no-such-pit = лунки { $label } нет; { $side } может ходить { $range }
@@ -51,14 +55,14 @@ refusal-too-few = в лунке { $label } { $found ->
     [few] { $found } { $seed_gen }
    *[many] { $found } { $seeds_gen }
   }; чтобы из неё ходить, нужно { $least }
-refusal-endless = посев из лунки { $label } длился бы вечно, поэтому ходить из неё нельзя
-refusal-too-long = в ходе из лунки { $label } больше { $most ->
+refusal-endless = посев из лунки { $label } никогда не закончится
+refusal-too-long = ход из лунки { $label } длится больше { $most ->
     [one] { $most } круга
    *[other] { $most } кругов
-  }, он не принимается
-refusal-must-feed = у { $other_gen } нет { $seeds_gen }, а лунка { $label } ничего { $other_dat } не даёт; другой ход даёт
-refusal-starves = лунка { $label } оставила бы { $other_gen } без { $seeds_gen }; другой ход не оставляет
-refusal-slam = лунка { $label } взяла бы всё, что есть у { $other_gen }; пока возможен другой ход, так ходить нельзя
-refusal-no-swap = меняться сторонами может только второй игрок, вместо своего первого хода
+  }
+refusal-must-feed = у { $other_gen } нет { $seeds_gen }, их нужно дать; ход из лунки { $label } не доходит до чужого ряда
+refusal-starves = ход из лунки { $label } оставит { $other } без { $seeds_gen }
+refusal-slam = ход из лунки { $label } забирает у { $other_gen } всё; это разрешено, только если нет другого хода
+refusal-no-swap = поменяться сторонами может только второй игрок, вместо своего первого хода
 rules-problem = { $place }: { $what }
 rules-problems = { $problems }

@@ -1,4 +1,4 @@
-# Что говорит `sower match`.
+# Сообщения `sower match`.
 
 match-progress = { $done } из { $total }: +{ $wins } ={ $draws } −{ $losses }, { $score }, { $elo }, осталось { $left } ({ $first } против { $second })
 match-seconds = { $count } с
@@ -8,12 +8,12 @@ match-crowded = { $threads ->
     [one] { $threads } игра
     [few] { $threads } игры
    *[many] { $threads } игр
-  } сразу с временем на обдумывание, а ядер { $cores }: игроки отнимают время друг у друга.
-match-stopping = Останавливаюсь; ещё раз Ctrl-C, чтобы выйти без результата.
+  } на время одновременно, а ядер { $cores }: игроки мешают друг другу.
+match-stopping = Остановка. Нажмите Ctrl-C ещё раз, чтобы выйти без результата.
 match-stopped = Остановлено после { $done ->
     [one] { $done } игры
    *[other] { $done } игр
-  }; вот результат на сейчас.
+  }; вот результат на этот момент.
 match-result = { $first } против { $second }, { $name }: { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -27,15 +27,19 @@ match-elo-above = Эло выше { $low }
 match-elo-below = Эло ниже { $high }
 match-elo-unknown = Эло неизвестно
 match-pairs = пар с 0, ½, 1, 1½ и 2 очками: { $none }, { $half }, { $one }, { $more }, { $two }
-match-south = Юг, кто бы там ни сидел: побед { $won }, ничьих { $drawn }, поражений { $lost }: очки { $score }
+match-south = Юг (оба игрока): побед { $won }, ничьих { $drawn }, поражений { $lost }: очки { $score }
 match-test-open = SPRT { $elo0 } против { $elo1 } Эло: LLR { $llr } между { $low } и { $high }, не решено
 match-test-decided = SPRT { $elo0 } против { $elo1 } Эло: LLR { $llr } между { $low } и { $high }, принята { $accepted }
-match-lost = { $who } проигрывает { $faults } из-за сбоев и { $timeouts } по времени
+match-lost = { $who }: { $faults ->
+    [one] { $faults } поражение
+    [few] { $faults } поражения
+   *[many] { $faults } поражений
+  } из-за сбоев и { $timeouts } по времени
 match-forfeit = Игра { $number }: { $who } проигрывает: { $reason }
-match-more-forfeits = Другие игры, проигранные по правилам матча, считаются молча; --record сохраняет все.
+match-more-forfeits = Дальнейшие технические поражения считаются, но не показываются; --record сохраняет все игры.
 match-gate-lost = { $who } набирает { $score } против { $other }; порог { $gate }
-match-gate-stopped = матч остановлен прежде, чем мог пройти порог
-match-test-lost = проверка нашла, что { $who } против { $other } ближе к { $elo0 }, чем к { $elo1 } Эло: принята H0
+match-gate-stopped = матч остановлен до решения о пороге
+match-test-lost = SPRT принял H0: { $who } против { $other } ближе к { $elo0 }, чем к { $elo1 } Эло
 match-head-player = игрок
 match-head-games = игр
 match-head-won = побед
@@ -48,7 +52,7 @@ match-gauntlet = { $first } против каждого из остальных,
     [few] { $count } игры
    *[many] { $count } игр
   } за { $seconds } с
-match-round-robin = Каждый с каждым, { $name }: { $count ->
+match-round-robin = Круговой турнир, { $name }: { $count ->
     [one] { $count } игра
     [few] { $count } игры
    *[many] { $count } игр

@@ -1,17 +1,16 @@
-# Что говорит `sower tune`.
+# Сообщения `sower tune`.
 
-tune-folder = Игры хранятся в { $folder }; та же команда продолжит с того места, где остановилась.
+tune-folder = Игры сохраняются в { $folder }. Чтобы продолжить после остановки, запустите ту же команду.
 tune-progress = круг { $round } из { $rounds }: { $games } из { $total } игр, осталось около { $left }
-tune-fitted = Круг { $round }: подогнано по { $samples } позициям; веса объясняют { $explained } % того, насколько игра отходит от хранилищ (0 значило бы не знать ничего).
+tune-fitted = Круг { $round }: подгонка по позициям, всего { $samples }, R² = { $explained }
 tune-stopped = Остановлено в круге { $round } из { $rounds }. Сохранено: { $round ->
-    [1] { $games } из его { $total } игр
-   *[other] все игры прежних кругов и { $games } из { $total } этого
-  }{ $lost ->
-    [0] .
-    [one] . Сыграна ещё { $lost }, но игры хранятся по { $batch }, так что она будет сыграна снова.
-   *[other] . Сыграно ещё { $lost }, но игры хранятся по { $batch }, так что они будут сыграны снова.
+    [1] игр { $games } из { $total }
+   *[other] все игры прежних кругов и { $games } из { $total } этого круга
+  }.{ $lost ->
+    [0] { "" }
+   *[other] { " " }Игры сохраняются по { $batch }, поэтому ещё { $lost } будет сыграно заново.
   }
-tune-done = Веса записаны в { $file }. Попробуйте их: sower match { $game } { $player } level:10 --movetime 20 --games 200
+tune-done = Веса записаны в { $file }. Чтобы проверить их: sower match { $game } { $player } level:10 --movetime 20 --games 200
 
 # `sower tune levels`
 tune-levels-progress = раунд { $round }: уровень { $upper } против { $lower }, партий { $games } из { $total }, { $time }

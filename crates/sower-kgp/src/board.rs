@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_is_asked_is_south() {
+    fn the_side_to_move_is_south() {
         let game = kalah(3, 3).unwrap();
         let start = game.start();
         assert_eq!(Argument::from(&Board::of(&start)).to_string(), "<3,0,0,3,3,3,3,3,3>");

@@ -42,16 +42,16 @@ pub enum BadLine {
     #[error("a line has at most {LONGEST_LINE} characters")]
     TooLong,
     /// A number, id or reference that cannot be parsed.
-    #[error("{0} is not a number that can be used here")]
+    #[error("{0} is not a valid number here")]
     Number(String),
     /// Not a valid command name.
-    #[error("{0} is not the name of a command: letters and figures alone")]
+    #[error("{0} is not a command name; expected letters and digits")]
     Name(String),
     /// A text without its closing quote.
-    #[error("a text in double quotes has no end")]
+    #[error("a quoted text is not closed")]
     OpenText,
     /// An argument of an unknown kind.
-    #[error("{0} is no argument: a number, a word, a text in double quotes or a board in angle brackets")]
+    #[error("{0} is not an argument; expected a number, a word, a quoted text or a board in angle brackets")]
     Argument(String),
 }
 

@@ -67,7 +67,7 @@ struct Raw {
 
 impl Raw {
     fn connect(address: SocketAddr) -> Raw {
-        let stream = TcpStream::connect(address).expect("somebody listens");
+        let stream = TcpStream::connect(address).expect("the listener runs");
         stream.set_read_timeout(Some(PATIENCE)).expect("a time");
         Raw { reader: BufReader::new(stream) }
     }
@@ -99,7 +99,7 @@ impl Raw {
 fn sower_plays_sower_in_both_modes_and_changes_sides() {
     for mode in [Mode::Freeplay, Mode::Simple] {
         let house = house(Some(PlayerSpec::Level(1)), |_| {});
-        let stream = TcpStream::connect(house.address).expect("somebody listens");
+        let stream = TcpStream::connect(house.address).expect("the listener runs");
         let (tell, told) = channel();
         client::play(stream, &sower(mode, None), &move |news| drop(tell.send(news))).expect("a goodbye");
         let games: Vec<Finished> = house.finished.iter().take(2).collect();
@@ -123,7 +123,7 @@ fn two_who_come_play_each_other() {
         .into_iter()
         .map(|(mode, level)| {
             std::thread::spawn(move || {
-                let stream = TcpStream::connect(address).expect("somebody listens");
+                let stream = TcpStream::connect(address).expect("the listener runs");
                 client::play(stream, &sower(mode, level), &|_| {})
             })
         })
@@ -136,7 +136,7 @@ fn two_who_come_play_each_other() {
 }
 
 #[test]
-fn whoever_leaves_loses_and_the_other_is_told() {
+fn a_client_that_leaves_loses_and_its_opponent_is_notified() {
     let house = house(None, |_| {});
     let mut first = Raw::connect(house.address);
     first.say("mode freeplay");
@@ -273,10 +273,10 @@ fn a_client_answers_what_a_server_may_say_and_outlives_nonsense() {
     let bound = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = bound.local_addr().expect("an address");
     let playing = std::thread::spawn(move || {
-        let stream = TcpStream::connect(address).expect("somebody listens");
+        let stream = TcpStream::connect(address).expect("the listener runs");
         client::play(stream, &sower(Mode::Freeplay, None), &|_| {})
     });
-    let mut raw = Raw { reader: BufReader::new(bound.accept().expect("somebody comes").0) };
+    let mut raw = Raw { reader: BufReader::new(bound.accept().expect("a client connects").0) };
     raw.say("kgp 1 0 1");
     assert_eq!(raw.hear().expect("a name").to_string(), "1 set info:name \"Sower \\\"client\\\"\"");
     assert_eq!(raw.hear().expect("authors").to_string(), "3 set info:authors \"the authors\"");
@@ -308,8 +308,8 @@ fn a_client_refuses_another_protocol() {
     for line in ["kgp 2 0 0", "HTTP/1.1 400 Bad Request", "\"", "kgp"] {
         let bound = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = bound.local_addr().expect("an address");
-        let mut stream = TcpStream::connect(address).expect("somebody listens");
-        let (mut served, _) = bound.accept().expect("somebody comes");
+        let mut stream = TcpStream::connect(address).expect("the listener runs");
+        let (mut served, _) = bound.accept().expect("a client connects");
         served.write_all(format!("{line}\n").as_bytes()).expect("it is sent");
         let ended = client::play(stream.try_clone().expect("a hand"), &sower(Mode::Simple, None), &|_| {});
         assert!(matches!(ended, Err(client::ClientError::Version(_))), "{line}: {ended:?}");

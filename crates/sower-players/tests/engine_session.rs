@@ -1,6 +1,6 @@
 //! Engine protocol sessions from a client's point of view.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot continue fails")]
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
@@ -152,7 +152,7 @@ fn a_mistake_is_told_and_what_was_there_stays() {
     assert!(answer("position startpos moves hello").starts_with("error move 1, h: "));
     assert_eq!(
         answer("setoption name Depth value 3"),
-        "error there is no option \"Depth\"; there are Game, Hash, Threads, MultiPV, Ponder and Clear Hash"
+        "error there is no option \"Depth\"; expected Game, Hash, Threads, MultiPV, Ponder or Clear Hash"
     );
     assert!(answer("setoption name Game value kalha").contains("kalah"));
     assert!(answer("setoption name Game value kalah board.seed=3").contains("board.seeds"));

@@ -10,7 +10,7 @@ const NODES: u64 = 2_000;
 const FAR_MORE: u64 = 1_000_000;
 
 #[test]
-fn whoever_helps_keeps_to_the_limits_from_the_first_position_on() {
+fn helper_threads_keep_the_limits_from_the_first_position() {
     for listed in library::all() {
         let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
         let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 2));

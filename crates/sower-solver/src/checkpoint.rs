@@ -50,7 +50,7 @@ pub struct Checkpoint {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CheckpointError {
     /// The file is not a checkpoint.
-    #[error("it is no checkpoint of a proof")]
+    #[error("it is not a checkpoint")]
     Foreign,
     /// The file has a format version that this program does not know.
     #[error("it has version {found}; this program reads version {VERSION}")]
@@ -59,7 +59,7 @@ pub enum CheckpointError {
         found: u32,
     },
     /// The file is truncated, or was changed after it was written.
-    #[error("its checksum does not fit: it was cut or changed")]
+    #[error("its checksum does not match: the file is damaged")]
     Damaged,
     /// The checkpoint is of a game with other rules.
     #[error("it belongs to other rules")]

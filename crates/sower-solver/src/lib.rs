@@ -18,4 +18,4 @@ mod worker;
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use report::{Event, Progress};
 pub use root_moves::Aim;
-pub use solver::{Settings, Solved, SolvedMove, Solver};
+pub use solver::{Settings, Solved, SolvedMove, Solver, Unfinished};

@@ -12,7 +12,7 @@ use crate::report::Reporter;
 use crate::root_moves::{Aim, Bounds, NullWindowQuery, RootMove, moves_of, next_query};
 use crate::scoring::{CycleAssumption, Scoring};
 use crate::shared_state::SharedState;
-use crate::solver::{Settings, Solved, SolvedMove, Solver};
+use crate::solver::{Settings, Solved, SolvedMove, Solver, Unfinished};
 
 /// The node limit for finding the best line.
 const LINE_NODES: u64 = 1_000_000;
@@ -35,6 +35,8 @@ pub(crate) struct Proof<'a, H: Half> {
     root: Packed<H>,
     aim: Aim,
     assumptions: Vec<AssumedProof<H>>,
+    /// The bounds of every move before the first search.
+    static_bounds: Vec<[i32; 2]>,
     reporter: Reporter<'a>,
 }
 
@@ -60,6 +62,7 @@ impl<'a, H: Half> Proof<'a, H> {
         let reading = |endless: &CycleAssumption| AssumedProof { endless: *endless, moves: moves.clone() };
         let mut assumptions: Vec<AssumedProof<H>> =
             CycleAssumption::assumptions(rules).iter().map(reading).collect();
+        let static_bounds = move_bounds(&assumptions);
         if let Some(Checkpoint { bounds, saved, .. }) = resumed {
             table.restore(saved);
             for (reading, bounds) in assumptions.iter_mut().zip(bounds) {
@@ -68,7 +71,7 @@ impl<'a, H: Half> Proof<'a, H> {
                 }
             }
         }
-        Proof { solver, shared, root, aim, assumptions, reporter }
+        Proof { solver, shared, root, aim, assumptions, static_bounds, reporter }
     }
 
     pub(crate) fn solve(&mut self) -> Solved {
@@ -92,7 +95,7 @@ impl<'a, H: Half> Proof<'a, H> {
         self.reporter.emit_checkpoint(&self.shared, &self.assumptions);
         let [lower, upper] = bounds(&self.assumptions);
         let line = if lower == upper && running { self.line(lower) } else { Vec::new() };
-        self.solved(line)
+        self.solved(line, running)
     }
 
     /// Whether the proof may take days, so that its bounds should approach the value gradually. Not where play can cycle: a query
@@ -125,7 +128,7 @@ impl<'a, H: Half> Proof<'a, H> {
     }
 
     /// The public result.
-    fn solved(&self, line: Vec<Move>) -> Solved {
+    fn solved(&self, line: Vec<Move>, running: bool) -> Solved {
         let Proof { aim, shared: SharedState { scoring, .. }, .. } = self;
         let [lower, upper] = bounds(&self.assumptions);
         let moves = self.assumptions[0].moves.iter().enumerate();
@@ -165,6 +168,30 @@ impl<'a, H: Half> Proof<'a, H> {
             line,
             nodes: self.reporter.nodes(&self.shared),
             seconds: self.reporter.seconds(),
+            unfinished: (!proven).then(|| self.unfinished(running)),
+            proves_something: proven || self.proves_something(),
+        }
+    }
+
+    /// Whether the requested bounds are tighter than before the first search.
+    fn proves_something(&self) -> bool {
+        let found = move_bounds(&self.assumptions);
+        match self.aim {
+            Aim::Moves => found != self.static_bounds,
+            _ => best_of(&found) != best_of(&self.static_bounds),
+        }
+    }
+
+    /// Why the proof is incomplete; `running` if no query was stopped.
+    fn unfinished(&self, running: bool) -> Unfinished {
+        if running {
+            Unfinished::Cycles
+        } else if self.reporter.stop().is_stopped() {
+            Unfinished::Stopped
+        } else if self.reporter.is_out_of_time() {
+            Unfinished::Time
+        } else {
+            Unfinished::Nodes
         }
     }
 
@@ -238,10 +265,18 @@ fn estimated_moves<H: Half>(
 
 /// The proven bounds of the root.
 pub(crate) fn bounds<H: Half>(assumptions: &[AssumedProof<H>]) -> [i32; 2] {
-    let moves = (0..assumptions[0].moves.len()).map(|index| bounds_of_move(assumptions, index));
-    moves
-        .reduce(|one, two| [one[0].max(two[0]), one[1].max(two[1])])
-        .expect("a position that is proven has a move")
+    best_of(&move_bounds(assumptions))
+}
+
+/// The bounds of a position with these moves.
+fn best_of(moves: &[[i32; 2]]) -> [i32; 2] {
+    let best = moves.iter().copied().reduce(|one, two| [one[0].max(two[0]), one[1].max(two[1])]);
+    best.expect("a position that is proven has a move")
+}
+
+/// The bounds of every move.
+fn move_bounds<H: Half>(assumptions: &[AssumedProof<H>]) -> Vec<[i32; 2]> {
+    (0..assumptions[0].moves.len()).map(|index| bounds_of_move(assumptions, index)).collect()
 }
 
 /// A move's bounds that hold under every cycle assumption.

@@ -134,7 +134,11 @@ impl<'a> Reporter<'a> {
         if self.checkpoints.is_some_and(|every| self.saved.elapsed() >= every) {
             self.emit_checkpoint(shared, assumptions);
         }
-        !self.stop.is_stopped() && self.time.is_none_or(|most| self.begun.elapsed() < most)
+        !self.stop.is_stopped() && !self.is_out_of_time()
+    }
+
+    pub(crate) fn is_out_of_time(&self) -> bool {
+        self.time.is_some_and(|most| self.begun.elapsed() >= most)
     }
 
     /// Sends a checkpoint if the caller requested them.

@@ -73,6 +73,23 @@ pub struct Solved {
     pub nodes: u64,
     /// Seconds spent, including runs before a checkpoint.
     pub seconds: f64,
+    /// Why the proof is incomplete; `None` if it is complete.
+    pub unfinished: Option<Unfinished>,
+    /// Whether anything is proven that was not known before the first search.
+    pub proves_something: bool,
+}
+
+/// Why a proof is incomplete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfinished {
+    /// The caller stopped it.
+    Stopped,
+    /// The time limit was reached.
+    Time,
+    /// The node limit was reached.
+    Nodes,
+    /// Play can repeat positions for ever, so the value depends on when it stops.
+    Cycles,
 }
 
 /// Solves positions of one game.

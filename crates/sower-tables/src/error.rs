@@ -16,11 +16,11 @@ pub enum TableError {
     #[error("it cannot be read: {0}")]
     Io(#[from] io::Error),
     /// The file is not a table.
-    #[error("it is not a table of Sower's")]
+    #[error("it is not a Sower table")]
     NotATable,
     /// The file has another format version.
     #[error(
-        "its form is number {found}, and this program reads number {known}; delete it and build it again"
+        "it has format version {found}, and this program reads version {known}; delete it and build it again"
     )]
     OtherVersion {
         /// The version of the file.
@@ -29,7 +29,7 @@ pub enum TableError {
         known: u32,
     },
     /// The file has values for other rules.
-    #[error("it was built for rules with the fingerprint {found}, not for these, which have {wanted}")]
+    #[error("it was built for other rules (fingerprint {found}, not {wanted})")]
     OtherRules {
         /// The fingerprint in the file.
         found: Fingerprint,
@@ -45,12 +45,10 @@ pub enum TableError {
         wanted: u8,
     },
     /// The file is truncated or has extra bytes.
-    #[error(
-        "it has not the length that its head gives: it was cut or added to; delete it and build it again"
-    )]
+    #[error("its length does not match its header: the file is damaged; delete it and build it again")]
     Cut,
     /// The file's bytes do not match a checksum.
-    #[error("{what} does not fit its checksum: the file is damaged; delete it and build it again")]
+    #[error("{what} does not match its checksum: the file is damaged; delete it and build it again")]
     Damaged {
         /// The damaged part.
         what: &'static str,
@@ -61,15 +59,15 @@ pub enum TableError {
 #[derive(Debug, Error)]
 pub enum BuildError {
     /// The caller stopped the build.
-    #[error("stopped; what is finished stays, and the same command goes on from there")]
+    #[error("stopped; finished tables stay, and the same command resumes the build")]
     Stopped,
     /// A layer has more positions than an index can count.
-    #[error("a layer of this size has more than 2,147,483,647 positions, which is more than can be built")]
+    #[error("a layer of this size has more than 2,147,483,647 positions, which cannot be built")]
     TooLarge,
     /// The build needs more memory than it may use.
     #[error(
-        "the layer with {seeds} seeds needs {} of memory to build, and {} may be used; \
-         give more with --memory or build fewer seeds", size(*.needed), size(*.given)
+        "the layer with {seeds} seeds needs {} of memory, and {} are available; \
+         choose a larger --memory or a smaller --seeds", size(*.needed), size(*.given)
     )]
     Memory {
         /// The seeds in play of the layer.
@@ -93,22 +91,22 @@ pub enum BuildError {
         folder: PathBuf,
     },
     /// Another program is building in the same folder.
-    #[error("another build is at work in {}; wait for it or stop it", .0.display())]
+    #[error("another build is running in {}; wait for it or stop it", .0.display())]
     Busy(PathBuf),
     /// The system could not allocate memory.
-    #[error("the system has no memory left for this")]
+    #[error("not enough memory")]
     NoMemory,
     /// A layer has more values than fit in a byte.
-    #[error("a layer of this size has more than 256 values, which is more than a table holds")]
+    #[error("a layer of this size has more than 256 values, which does not fit in a table")]
     TooManyValues,
     /// A distance to a capture exceeds its range.
-    #[error("a capture is more than 65,000 plies away, which is more than a table holds")]
+    #[error("a capture is more than 65,000 plies away, which does not fit in a table")]
     TooFar,
     /// More seeds than a table supports.
     #[error("a table has at most {MOST_SEEDS} seeds in play")]
     TooManySeeds,
     /// The file of a smaller layer was rejected.
-    #[error("a table that is there already cannot be built on: {}: {error}", .path.display())]
+    #[error("cannot use an existing table: {}: {error}", .path.display())]
     Table {
         /// The path of that file.
         path: PathBuf,
@@ -135,7 +133,7 @@ impl From<TooManyValues> for BuildError {
 #[derive(Debug, Error)]
 pub enum VerifyError {
     /// The caller stopped the verification.
-    #[error("stopped before the end")]
+    #[error("stopped before the check was complete")]
     Stopped,
     /// The file was rejected.
     #[error("{}: {error}", .path.display())]
@@ -147,7 +145,7 @@ pub enum VerifyError {
     },
     /// A value is not the best of the position's moves.
     #[error(
-        "with {seeds} seeds, {position} has a value that its moves do not lead to: the table is wrong; delete it and build it again"
+        "with {seeds} seeds, {position} has a value that no move leads to: the table is wrong; delete it and build it again"
     )]
     Value {
         /// The seeds in play of the layer.
@@ -157,7 +155,7 @@ pub enum VerifyError {
     },
     /// A distance is not one more than that of the next position.
     #[error(
-        "with {seeds} seeds, {position} has a distance that its moves do not bring nearer: the table is wrong; delete it and build it again"
+        "with {seeds} seeds, {position} has a distance that no move reduces: the table is wrong; delete it and build it again"
     )]
     Distance {
         /// The seeds in play of the layer.

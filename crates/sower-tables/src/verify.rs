@@ -168,7 +168,7 @@ impl<H: Half> Check<'_, H> {
         let wanted = match self.forced(role, value) {
             Forced::Mover => least.saturating_add(1),
             Forced::Other => most.saturating_add(1),
-            Forced::Nobody => 0,
+            Forced::None => 0,
         };
         if self.cycles != Cycles::None && self.distance(role, index) != wanted {
             return Err(Fault::Distance);
@@ -180,15 +180,15 @@ impl<H: Half> Check<'_, H> {
     fn forced(&self, role: usize, value: u8) -> Forced {
         let encoding = self.context.encoding;
         match (self.cycles, role) {
-            (Cycles::None, _) => Forced::Nobody,
+            (Cycles::None, _) => Forced::None,
             (Cycles::Level, _) => match encoding.zero_code().map(|level| value.cmp(&level)) {
                 Some(std::cmp::Ordering::Greater) => Forced::Mover,
                 Some(std::cmp::Ordering::Less) => Forced::Other,
-                _ => Forced::Nobody,
+                _ => Forced::None,
             },
             (Cycles::Open, 0) if value > 0 => Forced::Mover,
             (Cycles::Open, 1) if value < encoding.max_code() => Forced::Other,
-            (Cycles::Open, _) => Forced::Nobody,
+            (Cycles::Open, _) => Forced::None,
         }
     }
 
@@ -204,5 +204,5 @@ impl<H: Half> Check<'_, H> {
 enum Forced {
     Mover,
     Other,
-    Nobody,
+    None,
 }

@@ -6,13 +6,17 @@ use std::sync::Arc;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use sower_core::{Game, Position};
 
+use crate::color::ColorChoice;
 use crate::commands::analyze::AnalyzeArgs;
 use crate::commands::backup::BackupArgs;
 use crate::commands::bench::BenchArgs;
 use crate::commands::bot::{BotArgs, KgpArgs};
+use crate::commands::completions::CompletionsArgs;
+use crate::commands::config::ConfigArgs;
 use crate::commands::draw::DrawArgs;
 use crate::commands::engine::EngineArgs;
 use crate::commands::games::GamesArgs;
+use crate::commands::man::ManArgs;
 use crate::commands::matches::MatchArgs;
 use crate::commands::moves::MovesArgs;
 use crate::commands::perft::PerftArgs;
@@ -27,78 +31,91 @@ use crate::commands::tables::TablesArgs;
 use crate::commands::train::TrainArgs;
 use crate::commands::tune::TuneArgs;
 use crate::commands::user::UserArgs;
+use crate::game_name::GameName;
 use crate::{choose, machine, numbers, say};
 
-/// The home of the sowing games (mancala): every game of the family is a rules file, and every command works for each.
+/// Play, learn and solve mancala.
 #[derive(Debug, Parser)]
-#[command(
-    name = "sower",
-    version,
-    about,
-    after_help = "Begin with `sower games`, `sower rules oware` or `sower play kalah --north greedy`."
-)]
+#[command(name = "sower", version, subcommand_value_name = "COMMAND")]
 pub(crate) struct Args {
+    /// When to print colours: auto, always or never [default: auto].
+    #[arg(
+        long,
+        global = true,
+        display_order = 900,
+        value_name = "WHEN",
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    pub(crate) color: Option<ColorChoice>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// List the games, with board, region and a line on each.
+    /// List the games.
     Games(GamesArgs),
-    /// A game's rules in plain words, made from its parameters, with their source.
+    /// Show the rules of a game in plain words.
     Rules(RulesArgs),
-    /// Each legal move with what it leads to; `--why` tells it seed by seed.
+    /// List the legal moves and what they do.
     Moves(MovesArgs),
-    /// Play: two people at one terminal, or against the computer.
+    /// Play against the computer or another person.
     Play(PlayArgs),
-    /// Sower in the browser: play, learn, analyse and review, alone or with friends.
+    /// Run a Sower site for the browser.
     Serve(ServeArgs),
-    /// Copy all that a site keeps into one file, also while it runs.
+    /// Back up a site to one file, also while it runs.
     Backup(BackupArgs),
-    /// Make a site of a backup, in an empty place; the way from one database to another.
+    /// Restore a site from a backup into an empty folder or database.
     Restore(BackupArgs),
-    /// The accounts of a site, for whoever runs it: list them, or let somebody in again.
+    /// Manage the accounts of a site.
     User(UserArgs),
-    /// Play a record through: final position and result, or the ply and reason that fails.
+    /// Play through a game record.
     Replay(ReplayArgs),
-    /// Every legal move with its score, best line and what it does, live on a terminal.
+    /// Score every legal move of a position.
+    #[command(alias = "analyse")]
     Analyze(AnalyzeArgs),
-    /// A played game's evaluation at each ply, its errors and turning points, accuracy and a plot.
+    /// Find the mistakes in a played game.
     Review(ReviewArgs),
-    /// A position's exact value and all its best moves, by proof; stopped, it goes on from its checkpoint.
+    /// Prove the exact value of a position.
     Solve(SolveArgs),
-    /// Solve puzzles: positions in which one move alone keeps what is proven; or find new ones.
+    /// Solve puzzles, or build new ones.
     Puzzles(PuzzlesArgs),
-    /// Play an endgame out against perfect defence, and be told at once when the result slips.
+    /// Practise endgames against perfect play.
     Train(TrainArgs),
-    /// Draw a position as SVG.
+    /// Draw a position as SVG or text.
     Draw(DrawArgs),
-    /// Count the sequences of exactly so many plies.
+    /// Count the move sequences of a given length.
     Perft(PerftArgs),
-    /// Measure the speed of this machine on fixed work.
+    /// Measure the speed of this machine.
     Bench(BenchArgs),
-    /// Answer a text protocol in UCI's shape on standard input and output, for other programs.
+    /// Run the engine protocol for other programs.
     Engine(EngineArgs),
-    /// Sit down at a server and play there, until it says goodbye.
+    /// Play on a Sower site or a KGP server.
     Bot(BotArgs),
-    /// Listen for programs that speak KGP: they play Kalah against Sower or each other, or check their rules.
+    /// Run a KGP server for Kalah programs.
     Kgp(KgpArgs),
-    /// Let players play each other: score, Elo with error bars, SPRT, records.
+    /// Play matches between engines.
     Match(MatchArgs),
-    /// Endgame tables: build, verify and ask the proven value of every position with few seeds in play.
+    /// Build, verify and probe endgame tables.
     Tables(TablesArgs),
-    /// Learn the weights of a game's evaluation from self-play; stopped, it goes on where it was.
+    /// Learn the evaluation weights of a game from self-play.
     Tune(TuneArgs),
+    /// Show or change your settings.
+    Config(ConfigArgs),
+    /// Print a completion script for your shell.
+    Completions(CompletionsArgs),
+    /// Write the man pages to a folder.
+    Man(ManArgs),
 }
 
-/// Which game: a name, a path to a rules file, and changes to it.
+/// A game: its name or rules file, and changes for this run.
 #[derive(Clone, Debug, ClapArgs)]
 pub(crate) struct GameArgs {
-    /// A game or variant (`sower games` lists them), or a path to a rules file (`mine.toml`, `mine.toml#variant`).
-    #[arg(value_name = "GAME")]
+    /// A game or variant (see `sower games`), or a rules file: mine.toml, mine.toml#variant.
+    #[arg(value_name = "GAME", value_parser = GameName, hide_possible_values = true)]
     pub(crate) game: String,
-    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    /// Change a rule for this run, such as board.seeds=3; may be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) changes: Vec<String>,
 }
@@ -124,7 +141,7 @@ impl GamePositionArgs {
 /// The position that a command is about.
 #[derive(Clone, Debug, ClapArgs)]
 pub(crate) struct PositionArgs {
-    /// The position; the start if left out.
+    /// Position, such as "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S" [default: the start].
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
 }
@@ -136,10 +153,10 @@ impl PositionArgs {
     }
 }
 
-/// Whether the answer is data.
+/// The output format.
 #[derive(Clone, Copy, Debug, ClapArgs)]
 pub(crate) struct JsonArgs {
-    /// One JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -147,15 +164,15 @@ pub(crate) struct JsonArgs {
 /// Memory of a search.
 #[derive(Clone, Copy, Debug, ClapArgs)]
 pub(crate) struct MemoryArgs {
-    /// MiB of memory for positions that were seen.
+    /// Memory for the transposition table, in MiB.
     #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
     pub(crate) memory: u32,
 }
 
-/// Threads of work that is the faster the more there are.
+/// Threads of parallel work.
 #[derive(Clone, Copy, Debug, ClapArgs)]
 pub(crate) struct ThreadsArgs {
-    /// Threads; all processors if left out.
+    /// Number of threads [default: all processors].
     #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     threads: Option<u16>,
 }
@@ -166,13 +183,13 @@ impl ThreadsArgs {
     }
 }
 
-/// Which site.
+/// The data of a site.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct SiteArgs {
-    /// The folder of the site; `$SOWER_DATA` or the platform's data folder if left out.
+    /// Data folder of the site [default: $SOWER_DATA, or the platform's data folder].
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// The PostgreSQL database of the site, as postgres://user@host/name, also from `$SOWER_DATABASE`.
+    /// PostgreSQL database of the site, as postgres://user@host/name [default: $SOWER_DATABASE].
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub(crate) database: Option<String>,
 }

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use anyhow::Context as _;
+use sower_core::library::UnknownGame;
 use sower_core::{Change, Game, Rules, RulesFile, library};
+use sower_text::Language;
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -57,7 +59,41 @@ pub(crate) fn choose(name: &str) -> anyhow::Result<Chosen> {
     if is_path(name, &path) {
         return Ok(Chosen::Own(own_file(Path::new(&path))?, variant));
     }
-    library::find(name).map(Chosen::Shipped).map_err(say::bad_input)
+    shipped(name).map(Chosen::Shipped).map_err(say::bad_input)
+}
+
+/// The shipped game of a name: its name on the command line, an alias or a display name, without regard to case.
+fn shipped(name: &str) -> Result<library::Listed, UnknownGame> {
+    let simple = simplified(name);
+    if let Ok(listed) = library::find(name).or_else(|_| library::find(&simple)) {
+        return Ok(listed);
+    }
+    if let Some(listed) = library::all().into_iter().find(|listed| has_name(listed, &simple)) {
+        return Ok(listed);
+    }
+    library::find(&simple).map_err(|error| match error {
+        UnknownGame::Named { nearest, .. } => UnknownGame::Named { name: name.to_owned(), nearest },
+        UnknownGame::Strange { .. } => UnknownGame::Strange { name: name.to_owned() },
+    })
+}
+
+/// The shipped game's name on the command line; any other name as it is.
+pub(crate) fn known_name(name: &str) -> String {
+    shipped(name).map_or_else(|_| name.to_owned(), |listed| listed.name)
+}
+
+/// Whether a game is called so on screen, in English or in the user's language.
+fn has_name(listed: &library::Listed, simple: &str) -> bool {
+    let Ok(rules) = listed.rules(&[]) else { return false };
+    let about = [rules.about().clone(), Language::spoken().about(&rules)];
+    let mut names = about.iter().flat_map(|about| std::iter::once(&about.name).chain(&about.also));
+    names.any(|name| simplified(name) == simple)
+}
+
+/// A name in lower case with hyphens, as on the command line: "Togyz Kumalak" is togyz-kumalak.
+fn simplified(name: &str) -> String {
+    let lower = name.trim().to_lowercase();
+    lower.split([' ', '_', '-', ',']).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 /// Splits `mine.toml#variant`.
@@ -110,7 +146,9 @@ pub(crate) fn changes(args: &GameArgs) -> anyhow::Result<Vec<Change>> {
         .iter()
         .map(|text| {
             Change::parse(text).ok_or_else(|| {
-                Failure::input(format!("--set takes key=value, such as board.seeds=3, not {text:?}"))
+                Failure::input(format!(
+                    "--set: {text:?} is not a change; expected key=value, such as board.seeds=3"
+                ))
             })
         })
         .collect()
@@ -119,4 +157,43 @@ pub(crate) fn changes(args: &GameArgs) -> anyhow::Result<Vec<Change>> {
 /// The requested game, compiled.
 pub(crate) fn game(args: &GameArgs) -> anyhow::Result<Game> {
     choose(&args.game)?.game(&changes(args)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(name: &str) -> String {
+        shipped(name).map_or_else(|error| error.to_string(), |listed| listed.name)
+    }
+
+    #[test]
+    fn games_are_found_in_any_case_and_by_their_names_on_screen() {
+        for name in ["oware", "Oware", "OWARE", " oware ", "Oware Abapa", "awalé", "AWALÉ"] {
+            assert_eq!(found(name), "oware", "{name}");
+        }
+        for name in ["Togyz Kumalak", "togyz_kumalak", "TOGUZ-KORGOOL", "togyzqumalaq"] {
+            assert_eq!(found(name), "togyz-kumalak", "{name}");
+        }
+        assert_eq!(found("Kalah, empty capture"), "kalah-empty-capture");
+        assert_eq!(found("FairKalah"), "fair-kalah");
+    }
+
+    #[test]
+    fn a_name_that_is_close_gets_a_suggestion() {
+        assert_eq!(found("Owari"), "there is no game named Owari; did you mean wari?");
+        assert_eq!(found(""), "there is no game named ");
+    }
+
+    #[test]
+    fn no_two_games_have_the_same_name_on_screen() {
+        let mut names: Vec<String> = library::all()
+            .iter()
+            .map(|listed| simplified(&listed.rules(&[]).unwrap().about().name))
+            .collect();
+        let all = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), all);
+    }
 }

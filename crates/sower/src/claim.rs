@@ -90,7 +90,7 @@ mod tests {
     fn a_record_is_claimed_once_and_again_when_it_was_let_go() {
         let folder = TempDir::new().expect("a temporary folder");
         let record = folder.path().join("mine.txt");
-        let Claimed::Ours(claim) = Claim::of(&record) else { panic!("nobody has it") };
+        let Claimed::Ours(claim) = Claim::of(&record) else { panic!("the lock is free") };
         assert!(matches!(Claim::of(&record), Claimed::Elsewhere));
         drop(claim);
         assert!(fs::read_dir(folder.path()).expect("a folder").next().is_none() || !cfg!(unix));

@@ -21,7 +21,7 @@ pub(crate) fn read(text: &str) -> Result<Duration, String> {
     if is_plain && seconds > 0.0 && seconds <= LONGEST {
         Ok(Duration::from_secs_f64(seconds))
     } else {
-        Err(format!("{text:?} is no time; write one such as 500ms, 5s or 2m, at most 168h"))
+        Err(format!("{text:?} is not a time; expected one such as 500ms, 5s or 2m, at most 168h"))
     }
 }
 
@@ -34,10 +34,10 @@ pub(crate) fn shown(seconds: f64) -> String {
     }
 }
 
-/// Formats a large number: `12,345`, `3.42 million`.
+/// Formats a large number: `12,345`, `3.42 M`.
 pub(crate) fn count(number: u64) -> String {
     if number >= 1_000_000 {
-        return format!("{:.2} million", number as f64 / 1e6);
+        return format!("{:.2} M", number as f64 / 1e6);
     }
     grouped(number)
 }
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn numbers_and_times_are_shown_short() {
-        assert_eq!([count(7), count(12_345), count(3_420_000)], ["7", "12,345", "3.42 million"]);
+        assert_eq!([count(7), count(12_345), count(3_420_000)], ["7", "12,345", "3.42 M"]);
         assert_eq!([shown(0.5), shown(12.0), shown(200.0)], ["0.50 s", "12.0 s", "3 min 20 s"]);
     }
 }

@@ -10,7 +10,7 @@ pub(crate) fn memory(mebibytes: u32) -> anyhow::Result<usize> {
     match Vec::<u8>::new().try_reserve_exact(bytes) {
         Ok(()) => Ok(bytes),
         Err(_) => Err(Failure::input(format!(
-            "there are no {mebibytes} MiB of memory to be had; --memory takes less"
+            "{mebibytes} MiB of memory are not available; choose a smaller --memory"
         ))),
     }
 }

@@ -12,11 +12,8 @@ use crate::input::Kind;
 use crate::say;
 
 /// The size limit; enough for a million plies.
-const RECORD: Kind = Kind {
-    what: "the record",
-    largest: 16 << 20,
-    too_large: "has more than {} bytes; that is no record of a game",
-};
+const RECORD: Kind =
+    Kind { what: "the record", largest: 16 << 20, too_large: "is too large; a record has at most {} bytes" };
 
 /// Reads a record's text; `-` is standard input.
 pub(crate) fn read_text(file: &Path) -> anyhow::Result<String> {

@@ -25,7 +25,7 @@ pub(crate) fn against_sower(house: &Arc<ServerState>, mut guest: Connection) {
     for game in 0..house.options.games {
         let seed = rand::rng().random();
         let sits = house.think(|settings| who.player_with(&house.options.game, seed, settings));
-        let Some(sower) = sits else { return guest.dismiss("nobody is here to play") };
+        let Some(sower) = sits else { return guest.dismiss("no opponent is available") };
         let own = if game % 2 == 0 { Side::South } else { Side::North };
         let names = match own {
             Side::South => [guest.name().to_owned(), name.clone()],

@@ -110,8 +110,8 @@ mod tests {
     fn a_command_is_refused_with_its_reason_before_it_is_started() {
         assert_eq!(check("bot 'one"), Err(CommandError::OpenQuote("bot 'one".to_owned())));
         assert_eq!(check("  "), Err(CommandError::Empty));
-        let nobody = "no-such-program-of-anyone";
-        assert_eq!(check(nobody), Err(CommandError::NotOnPath(nobody.to_owned())));
+        let missing = "no-such-program-of-anyone";
+        assert_eq!(check(missing), Err(CommandError::NotOnPath(missing.to_owned())));
         assert_eq!(check("./no/such"), Err(CommandError::NoFile("./no/such".to_owned())));
     }
 

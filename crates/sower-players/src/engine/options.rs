@@ -9,7 +9,7 @@ use sower_search::Settings;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// No option has this name.
-    #[error("there is no option \"{0}\"; there are Game, Hash, Threads, MultiPV, Ponder and Clear Hash")]
+    #[error("there is no option \"{0}\"; expected Game, Hash, Threads, MultiPV, Ponder or Clear Hash")]
     Unknown(String),
     /// The option does not accept this value.
     #[error("{name} takes {takes}, not \"{found}\"")]
@@ -22,7 +22,7 @@ pub enum OptionError {
         found: String,
     },
     /// The system lacks this much memory, in mebibytes.
-    #[error("there are no {0} MiB of memory to be had")]
+    #[error("{0} MiB of memory are not available")]
     Memory(usize),
     /// The game was not found, or its rules are invalid; the message.
     #[error("{0}")]

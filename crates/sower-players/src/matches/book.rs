@@ -27,7 +27,7 @@ pub enum OpeningsSource {
 /// The text names no source of openings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is no source of openings; write random:PLIES with 0 to {MOST_PLIES} plies, as in random:4, or a file's name"
+    "{0:?} is not a source of openings; expected random:PLIES with 0 to {MOST_PLIES} plies, as in random:4, or a file"
 )]
 pub struct UnknownOpenings(pub String);
 

@@ -36,17 +36,17 @@ pub enum OpeningError {
         reason: String,
     },
     /// The game is over after the line.
-    #[error("line {line}: the game is over there; an opening must leave something to play")]
+    #[error("line {line}: the game is over after this opening")]
     Over {
         /// The number of the line, from 1.
         line: usize,
     },
     /// The list has no openings.
-    #[error("there is no opening in it; write a position or a list of moves on each line")]
+    #[error("there are no openings; expected one position or list of moves per line")]
     Empty,
     /// All random lines ended the game.
     #[error(
-        "none of {tries} lines of {plies} random plies left a game to play; try fewer plies (--openings random:PLIES)"
+        "none of {tries} openings of {plies} random plies left a game to play; try fewer plies (--openings random:PLIES)"
     )]
     AllOver {
         /// The number of random lines tried.
@@ -56,7 +56,7 @@ pub enum OpeningError {
     },
     /// No random line was balanced enough.
     #[error(
-        "none of {tries} lines of {plies} random plies was balanced within {seeds} seeds; try more seeds (--balanced) \
+        "none of {tries} openings of {plies} random plies was balanced within {seeds} seeds; try more seeds (--balanced) \
          or another number of plies (--openings random:PLIES)"
     )]
     NoneBalanced {

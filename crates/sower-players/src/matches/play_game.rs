@@ -272,7 +272,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_clock_that_runs_out_loses_the_game_for_whoever_it_is() {
+    fn a_player_whose_clock_runs_out_loses() {
         let pace = ThinkingTime::Clock { base: Duration::from_millis(500), increment: Duration::ZERO };
         let mut slow = mock(|_, played, _| {
             thread::sleep(Duration::from_millis(600));

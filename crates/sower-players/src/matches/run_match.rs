@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn illegal_moves_and_slow_ones_are_counted_for_whoever_made_them() {
+    fn illegal_and_slow_moves_count_against_their_player() {
         let game = game("oware");
         let illegal = Contestant::new("illegal", |_| {
             Box::new(mock(|_, _, _| Ok(Choice::plain(sower_core::Move::Swap))))

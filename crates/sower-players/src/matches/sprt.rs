@@ -50,7 +50,7 @@ impl Verdict {
 pub enum BadSprt {
     /// A part is not `name=number`, or its name is unknown.
     #[error(
-        "{0:?} is no part of a test; there are elo0, elo1, alpha and beta, as in elo0=0,elo1=10,alpha=0.05,beta=0.05"
+        "{0:?} is not a parameter of a test; expected elo0, elo1, alpha or beta, as in elo0=0,elo1=10,alpha=0.05,beta=0.05"
     )]
     Part(String),
     /// A parameter is given twice.

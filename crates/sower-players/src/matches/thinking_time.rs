@@ -48,8 +48,8 @@ impl ThinkingTime {
 /// The text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is no clock; write seconds for the game and, if there are any, for each turn, as in 60 or 10+0.1, at most a \
-     day of each"
+    "{0:?} is not a clock; expected seconds per side, optionally with an increment per turn, as in 60 or 10+0.1, at most a \
+     day each"
 )]
 pub struct BadClock(pub String);
 
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn another_program_is_given_time_where_nobody_said_anything() {
+    fn an_external_engine_gets_a_default_time() {
         let free = ThinkingTime::Each(Limits::default());
         let limits = |pace: ThinkingTime, foreign| pace.limits([None; 2], Side::South, foreign);
         assert_eq!(limits(free, false), Limits::default());

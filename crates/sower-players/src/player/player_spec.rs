@@ -35,8 +35,8 @@ pub enum PlayerSpec {
 /// The text is not a player spec.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no player {0:?}; there are human, random, greedy, minimax:1 to minimax:30, level:1 to level:10, \
-     search:bare, search:FILE (weights) and engine:COMMAND"
+    "there is no player {0:?}; expected human, random, greedy, minimax:1 to minimax:30, level:1 to level:10, \
+     search:bare, search:WEIGHTS or engine:COMMAND"
 )]
 pub struct UnknownPlayer(pub String);
 

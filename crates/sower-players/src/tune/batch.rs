@@ -25,9 +25,7 @@ pub enum BatchError {
         error: io::Error,
     },
     /// The file belongs to a tuning with other settings.
-    #[error(
-        "{file} is from a tuning with other settings ({found}); give the same settings or another folder"
-    )]
+    #[error("{file} is from a tuning with other settings ({found}); use the same settings or another folder")]
     Other {
         /// The path of the file.
         file: String,
@@ -35,10 +33,10 @@ pub enum BatchError {
         found: String,
     },
     /// No game produced a training sample.
-    #[error("no position to learn from: the games of these rules are over before a choice")]
+    #[error("no position to learn from: games under these rules end before a choice")]
     Nothing,
     /// The file is not a batch, or is truncated.
-    #[error("{file}, line {line}: broken or cut; remove the file to play its games again")]
+    #[error("{file}, line {line}: the file is damaged; remove it to play its games again")]
     Broken {
         /// The path of the file.
         file: String,

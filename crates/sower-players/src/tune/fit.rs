@@ -82,12 +82,12 @@ impl Fit {
 
     /// The best weights, and the fraction of the promise's variance that they explain (R²). `None` if stopped: a
     /// board with many pits has thousands of unknowns and takes a while.
-    pub fn solve(&self, wishes: Regularisation, stop: &Stop) -> Option<(Weights, f64)> {
+    pub fn solve(&self, regularisation: Regularisation, stop: &Stop) -> Option<(Weights, f64)> {
         let unknowns = self.right.len();
         let mut matrix = self.matrix.clone();
         let at = |row: usize, column: usize| row * (row + 1) / 2 + column;
         for row in 0..unknowns {
-            matrix[at(row, row)] += wishes.small;
+            matrix[at(row, row)] += regularisation.small;
         }
         for (first, feature) in self.places() {
             if feature == Feature::Home {
@@ -96,9 +96,9 @@ impl Fit {
             for cell in first..first + self.shape.cells(feature) - 1 {
                 for end in 0..2 {
                     let (low, high) = (2 * cell + end, 2 * cell + 2 + end);
-                    matrix[at(low, low)] += wishes.smooth;
-                    matrix[at(high, high)] += wishes.smooth;
-                    matrix[at(high, low)] -= wishes.smooth;
+                    matrix[at(low, low)] += regularisation.smooth;
+                    matrix[at(high, high)] += regularisation.smooth;
+                    matrix[at(high, low)] -= regularisation.smooth;
                 }
             }
         }

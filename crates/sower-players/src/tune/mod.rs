@@ -32,7 +32,7 @@ pub struct Plan {
     /// How the games are played.
     pub play: SelfPlay,
     /// The regularisation of the fit.
-    pub wishes: Regularisation,
+    pub regularisation: Regularisation,
     /// The random seed of the first game; the others follow from it.
     pub seed: u64,
     /// The number of games played at once.
@@ -45,7 +45,7 @@ impl Default for Plan {
             rounds: 3,
             games: 4000,
             play: SelfPlay::default(),
-            wishes: Regularisation::default(),
+            regularisation: Regularisation::default(),
             seed: 1,
             threads: 1,
         }
@@ -116,7 +116,7 @@ pub fn tune(
                 some.iter().for_each(|sample| fit.add(sample));
             }
         }
-        let Some((fitted, explained)) = fit.solve(plan.wishes, stop) else {
+        let Some((fitted, explained)) = fit.solve(plan.regularisation, stop) else {
             return Ok(Tuned::Stopped(Kept { round, games: plan.games, lost: 0 }));
         };
         weights = fitted;

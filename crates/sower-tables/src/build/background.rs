@@ -31,14 +31,14 @@ pub struct BackgroundBuilder {
 impl BackgroundBuilder {
     /// Starts the thread. `may` returns whether the machine is free at this moment; `complain` gets errors.
     pub fn start(
-        shelf: Arc<TableLibrary>,
+        library: Arc<TableLibrary>,
         may: impl Fn() -> bool + Send + 'static,
         complain: impl Fn(&BuildError) + Send + 'static,
     ) -> BackgroundBuilder {
         let (wanted, games) = channel();
         let work = move || {
             lower_priority();
-            build_all(&games, &shelf, &may, &complain);
+            build_all(&games, &library, &may, &complain);
         };
         // Without a thread there are no tables, but play works without them.
         let _ = std::thread::Builder::new().name("starter tables".to_owned()).spawn(work);
@@ -62,12 +62,12 @@ impl BackgroundBuilder {
 /// Bound: it waits for the next game, and ends with the program.
 fn build_all(
     games: &Receiver<Game>,
-    shelf: &TableLibrary,
+    library: &TableLibrary,
     may: &dyn Fn() -> bool,
     complain: &dyn Fn(&BuildError),
 ) {
     for game in games {
-        if missing_starter_layers(&game, shelf.folder()).is_empty() {
+        if missing_starter_layers(&game, library.folder()).is_empty() {
             continue;
         }
         loop {
@@ -76,14 +76,14 @@ fn build_all(
             }
             let stop = Stop::new();
             let workers = Workers::new(1, stop.clone());
-            let built = build_starter(&game, shelf.folder(), &workers, |_| {
+            let built = build_starter(&game, library.folder(), &workers, |_| {
                 if !may() {
                     stop.stop();
                 }
             });
             match built {
                 Err(BuildError::Stopped) => continue,
-                Ok(_) => shelf.reopen(&game),
+                Ok(_) => library.reopen(&game),
                 // Another program is building it.
                 Err(BuildError::Busy(_)) => {}
                 Err(error) => complain(&error),
@@ -116,11 +116,11 @@ mod tests {
     #[test]
     fn a_wanted_table_is_built_once_it_may_be_and_others_rules_never() {
         let all = tempfile::tempdir().unwrap();
-        let shelf = Arc::new(TableLibrary::new(all.path().to_owned()));
+        let library = Arc::new(TableLibrary::new(all.path().to_owned()));
         let may = Arc::new(AtomicBool::new(false));
         let is_free = Arc::clone(&may);
         let background = BackgroundBuilder::start(
-            Arc::clone(&shelf),
+            Arc::clone(&library),
             move || is_free.load(Relaxed),
             |error| panic!("{error}"),
         );
@@ -128,14 +128,14 @@ mod tests {
         background.request(&changed);
         background.request(&wanted);
         std::thread::sleep(Duration::from_millis(100));
-        assert!(shelf.tables(&wanted).is_none());
+        assert!(library.tables(&wanted).is_none());
         may.store(true, Relaxed);
         let begun = Instant::now();
-        while shelf.tables(&wanted).is_none() {
+        while library.tables(&wanted).is_none() {
             assert!(begun.elapsed() < Duration::from_secs(60), "no table after a minute");
             std::thread::sleep(Duration::from_millis(50));
         }
         assert!(missing_starter_layers(&wanted, all.path()).is_empty());
-        assert!(shelf.tables(&changed).is_none());
+        assert!(library.tables(&changed).is_none());
     }
 }

@@ -90,18 +90,18 @@ mod tests {
     }
 
     #[test]
-    fn it_is_built_once_and_a_shelf_that_looks_again_has_it() {
+    fn it_is_built_once_and_a_library_that_is_reopened_has_it() {
         let all = tempfile::tempdir().unwrap();
         let game = game("bestemshe");
-        let shelf = TableLibrary::new(all.path().to_owned());
-        assert!(shelf.tables(&game).is_none());
+        let library = TableLibrary::new(all.path().to_owned());
+        assert!(library.tables(&game).is_none());
         let workers = Workers::new(2, Stop::new());
         let mut steps = 0;
         let seeds = build_starter(&game, all.path(), &workers, |_| steps += 1).unwrap().unwrap();
         assert!(steps > 0);
         assert!(missing_starter_layers(&game, all.path()).is_empty());
-        shelf.reopen(&game);
-        assert_eq!(shelf.tables(&game).unwrap().most_seeds(), seeds);
+        library.reopen(&game);
+        assert_eq!(library.tables(&game).unwrap().most_seeds(), seeds);
         build_starter(&game, all.path(), &workers, |_| panic!("everything is there")).unwrap();
     }
 

@@ -3,7 +3,7 @@
 //! A browser has no files, so a table is downloaded and read from memory there.
 #![cfg_attr(
     not(target_family = "wasm"),
-    expect(unsafe_code, reason = "mapping a file needs the promise that nobody cuts it meanwhile")
+    expect(unsafe_code, reason = "mapping a file needs the promise that no process truncates it meanwhile")
 )]
 
 use std::sync::Arc;

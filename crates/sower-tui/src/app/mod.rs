@@ -21,7 +21,7 @@ pub use message::{Effect, Message, Ticket};
 
 use crate::game_screen::{GameScreen, Speed};
 use crate::game_session::GameSession;
-use crate::menu::{Menu, SavedEntry, Setup};
+use crate::menu::{FIRST_LEVEL, Menu, SavedEntry, Setup};
 use crate::page::Page;
 use crate::saved_games::{Holder, Keeping, SavedGame};
 use crate::say::talk;
@@ -61,6 +61,8 @@ pub struct App {
     pub(crate) dialog: Option<Dialog>,
     /// The last chosen animation speed, for the next game.
     speed: Speed,
+    /// The level of the suggested opponent.
+    level: u8,
     rng: Pcg64,
     last_ticket: u64,
 }
@@ -77,9 +79,15 @@ impl App {
             page: None,
             dialog: None,
             speed: Speed::default(),
+            level: FIRST_LEVEL,
             rng: Pcg64::seed_from_u64(seed),
             last_ticket: 0,
         }
+    }
+
+    /// Starts with this animation speed, and suggests an opponent of this level.
+    pub fn with_preferences(self, speed: Speed, level: u8) -> App {
+        App { speed, level, ..self }
     }
 
     /// Opens the first screen.
@@ -166,12 +174,12 @@ impl App {
                 Ask::NewGame(name) => {
                     if let Some(setup) = Setup::new(&name) {
                         self.leave_table(&mut context);
-                        self.screen = Screen::Setup(setup);
+                        self.screen = Screen::Setup(setup.with_level(self.level));
                     }
                 }
                 Ask::Again(game, tags) => {
                     self.leave_table(&mut context);
-                    self.screen = Screen::Setup(Setup::of(game, tags));
+                    self.screen = Screen::Setup(Setup::of(game, tags).with_level(self.level));
                 }
                 // The menu's copy may be outdated, so the game is read again once this terminal holds it.
                 Ask::GoOn(index) => {

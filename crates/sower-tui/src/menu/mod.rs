@@ -8,6 +8,7 @@ use sower_core::library;
 use sower_text::message;
 
 pub(crate) use saved::SavedEntry;
+pub(crate) use setup::FIRST_LEVEL;
 pub use setup::Setup;
 
 use crate::app::{Ask, Context, Dialog, Question};

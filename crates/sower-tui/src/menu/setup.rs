@@ -17,7 +17,7 @@ use crate::saved_games::Keeping;
 use crate::say::{self, talk};
 
 /// The default level: one that a newcomer can beat after a few games.
-const FIRST_LEVEL: u8 = 3;
+pub(crate) const FIRST_LEVEL: u8 = 3;
 
 /// One list of options.
 #[derive(Clone, Debug)]
@@ -87,6 +87,14 @@ impl Setup {
             lists.push(Choices { title: talk(&message!("tui-who-begins")), lines, chosen: 0 });
         }
         Setup { game, tags, opponents, sides, firsts, lists, focus: 0 }
+    }
+
+    /// Suggests an opponent of this level.
+    pub(crate) fn with_level(mut self, level: u8) -> Setup {
+        if let Some(place) = self.opponents.iter().position(|who| *who == PlayerSpec::Level(level)) {
+            self.lists[0].chosen = place;
+        }
+        self
     }
 
     pub(crate) fn game(&self) -> &Arc<Game> {

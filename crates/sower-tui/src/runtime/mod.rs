@@ -15,6 +15,7 @@ use terminal::TerminalGuard;
 use workers::Workers;
 
 use crate::app::{App, Effect, Message, Screen, Start};
+use crate::game_screen::Speed;
 use crate::saved_games::{Holder, Keeping, SavedGames};
 use crate::say::talk;
 use crate::view::Theme;
@@ -26,6 +27,13 @@ pub struct Options {
     pub start: Start,
     /// Colours, or none.
     pub theme: Theme,
+    /// The name of the chosen theme: `auto`, `light`, `dark`, `classic`, `wood`, `night` or `paper`. `theme` already says whether
+    /// there are colours at all.
+    pub theme_name: Option<String>,
+    /// The animation speed of the first game.
+    pub speed: Speed,
+    /// The level of the suggested opponent.
+    pub level: u8,
     /// Seed of coin tosses, the computer's random choices and names of saved games; different for every run.
     pub seed: u64,
     /// Endgame tables for the computer.
@@ -72,7 +80,7 @@ pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReaso
         solves: None,
         redraws: false,
     };
-    let mut app = App::new(size, options.theme, options.seed);
+    let mut app = App::new(size, options.theme, options.seed).with_preferences(options.speed, options.level);
     let begun = Instant::now();
     let effects = app.start(options.start, begun.elapsed());
     house.perform(effects);

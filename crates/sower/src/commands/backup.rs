@@ -19,7 +19,7 @@ use crate::output::stdout;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct BackupArgs {
-    /// The backup.
+    /// Backup file.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     #[command(flatten)]

@@ -16,16 +16,16 @@ use crate::output::{stdout, write_file};
 pub(crate) struct DrawArgs {
     #[command(flatten)]
     pub(crate) at: GamePositionArgs,
-    /// Stand the board upright, in two columns.
+    /// Draw the board upright, in two columns.
     #[arg(long)]
     pub(crate) upright: bool,
-    /// Leave the counts of the pits out.
+    /// Leave out the numbers of seeds.
     #[arg(long)]
     pub(crate) no_counts: bool,
     /// Write to this file instead of standard output.
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// Draw with characters instead.
+    /// Draw with characters instead of SVG.
     #[arg(long, conflicts_with_all = ["upright", "no_counts"])]
     pub(crate) text: bool,
 }

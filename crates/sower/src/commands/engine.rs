@@ -14,16 +14,16 @@ use crate::{choose, numbers};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct EngineArgs {
-    /// The game to begin with, by name or by path; a client may choose another.
-    #[arg(value_name = "GAME", default_value = "oware")]
+    /// Game to start with; a client can choose another.
+    #[arg(value_name = "GAME", default_value = "oware", value_parser = crate::game_name::GameName, hide_possible_values = true)]
     pub(crate) game: String,
-    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    /// Change a rule for this run, such as board.seeds=3; may be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) changes: Vec<String>,
-    /// Memory for the table of positions, in MiB, until a client sets it.
+    /// Memory for the transposition table in MiB, until a client sets it.
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = numbers::mebibytes(65_536))]
     pub(crate) hash: u32,
-    /// Threads to search with, until a client sets it.
+    /// Number of search threads, until a client sets it.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u32>())]
     pub(crate) threads: u32,
 }

@@ -7,12 +7,13 @@ use serde::Serialize;
 use sower_core::library;
 use sower_text::Language;
 
+use crate::color::{self, Paint, paint};
 use crate::output::{json_line, stdout};
 use crate::say;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct GamesArgs {
-    /// One JSON object a game, a line each.
+    /// Print one JSON object per game, one per line.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -31,6 +32,7 @@ struct Line<'a> {
 
 pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
     let mut out = stdout();
+    let colored = color::on_stdout();
     let listed = library::all_with_the_first_four_first();
     let width = listed.iter().map(|listed| listed.name.len() + indent(listed)).max().unwrap_or(0);
     for listed in &listed {
@@ -53,13 +55,16 @@ pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
             continue;
         }
         let indent = indent(listed);
+        let name = format!("{:<name$}", listed.name, name = width - indent);
         if indent > 0 {
-            writeln!(out, "{:indent$}{:<name$}  {}", "", listed.name, about.summary, name = width - indent)?;
+            writeln!(out, "{:indent$}{name}  {}", "", about.summary)?;
         } else {
-            writeln!(out, "{:<width$}  {board}; {}", listed.name, about.region)?;
+            let name = paint(colored, Paint::Name, &name);
+            writeln!(out, "{name}  {board}; {}", about.region)?;
             writeln!(out, "{:<width$}  {}", "", about.summary)?;
             if !about.aliases.is_empty() {
-                writeln!(out, "{:<width$}  = {}", "", about.aliases.join(", "))?;
+                let aliases = format!("= {}", about.aliases.join(", "));
+                writeln!(out, "{:<width$}  {}", "", paint(colored, Paint::Quiet, &aliases))?;
             }
         }
     }

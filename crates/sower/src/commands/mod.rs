@@ -4,9 +4,12 @@ pub(crate) mod analyze;
 pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod bot;
+pub(crate) mod completions;
+pub(crate) mod config;
 pub(crate) mod draw;
 pub(crate) mod engine;
 pub(crate) mod games;
+pub(crate) mod man;
 pub(crate) mod matches;
 pub(crate) mod moves;
 pub(crate) mod perft;
@@ -22,18 +25,17 @@ pub(crate) mod train;
 pub(crate) mod tune;
 pub(crate) mod user;
 
-use clap::CommandFactory as _;
-
 use crate::args::{Args, Command};
-use crate::terminal;
+use crate::settings::Settings;
+use crate::{help, terminal};
 
 /// Runs a command. Without one, opens the menu on a terminal, or prints help.
-pub(crate) fn run(args: Args) -> anyhow::Result<()> {
+pub(crate) fn run(args: Args, settings: &Settings) -> anyhow::Result<()> {
     match args.command {
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
-        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Play(args)) => play::run(&args, settings),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Backup(args)) => backup::back_up(&args),
         Some(Command::Restore(args)) => backup::restore(&args),
@@ -53,7 +55,10 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Tables(args)) => tables::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
-        None if terminal::is_there() => terminal::menu(),
-        None => Ok(Args::command().print_help()?),
+        Some(Command::Config(_)) => config::show(settings),
+        Some(Command::Completions(args)) => completions::run(&args),
+        Some(Command::Man(args)) => man::run(&args),
+        None if terminal::is_there() => terminal::menu(settings),
+        None => Ok(help::command().print_help()?),
     }
 }

@@ -12,6 +12,7 @@ use sower_text::{Language, message};
 use sower_wire::Why;
 
 use crate::args::{GamePositionArgs, JsonArgs};
+use crate::color::{self, Paint, paint};
 use crate::forms::{Ended, pit_number};
 use crate::output::{json_line, stdout};
 use crate::say;
@@ -20,7 +21,7 @@ use crate::say;
 pub(crate) struct MovesArgs {
     #[command(flatten)]
     pub(crate) at: GamePositionArgs,
-    /// Tell every step of each move, with the rule behind it. With a pit's label: of that move alone.
+    /// Explain every step of each move and the rule behind it, or of one move only.
     #[arg(long, value_name = "MOVE", num_args = 0..=1, default_missing_value = "")]
     pub(crate) why: Option<String>,
     #[command(flatten)]
@@ -160,12 +161,14 @@ fn reason(refusal: &Refusal) -> &'static str {
 /// Prints every move on a line, or with `why` every step of it.
 pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why: bool) -> anyhow::Result<()> {
     writeln!(out, "{}", write_position(position))?;
+    let colored = color::on_stdout();
     let turn = game.turn(position);
     if let Some(outcome) = turn.outcome() {
         return print_end(out, game, &outcome);
     }
     if !why {
-        writeln!(out, "{:<6}{:<8}{:>5}{:>7}  then", "move", "last", "laps", "takes")?;
+        let head = format!("{:<6}{:<8}{:>5}{:>7}  then", "move", "last", "laps", "takes");
+        writeln!(out, "{}", paint(colored, Paint::Heading, &head))?;
     }
     for (played, trace) in turn.traces() {
         if why {
@@ -176,7 +179,7 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
         let line = line(game, position, played, &trace, false);
         let then = match (&trace.outcome, trace.again) {
             (Some(outcome), _) => say::outcome(game, outcome),
-            (None, true) => format!("again   {}", line.to),
+            (None, true) => format!("{}   {}", paint(colored, Paint::Good, "again"), line.to),
             (None, false) => format!("        {}", line.to),
         };
         let takes = if line.captured > 0 { line.captured.to_string() } else { "-".to_owned() };
@@ -187,10 +190,16 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
             }
             (_, last) => last.unwrap_or_else(|| "-".to_owned()),
         };
-        writeln!(out, "{:<6}{:<8}{:>5}{:>7}  {then}", line.label, last, line.laps, takes)?;
+        let label = paint(colored, Paint::Name, &format!("{:<6}", line.label));
+        let takes = match line.captured {
+            0 => format!("{takes:>7}"),
+            _ => paint(colored, Paint::Good, &format!("{takes:>7}")),
+        };
+        writeln!(out, "{label}{last:<8}{:>5}{takes}  {then}", line.laps)?;
     }
     for refused in refused(game, &turn) {
-        writeln!(out, "{:<6}refused: {}", refused.label, refused.message)?;
+        let line = format!("{:<6}refused: {}", refused.label, refused.message);
+        writeln!(out, "{}", paint(colored, Paint::Quiet, &line))?;
     }
     Ok(())
 }
@@ -206,9 +215,12 @@ pub(crate) fn explain(
     let words = game.rules().words();
     let language = Language::spoken();
     let (side, label) = (position.side(), game.label(position.side(), played));
-    writeln!(out, "{}", say::sentence(game, &message!("cli-plays", side, label)))?;
+    let colored = color::on_stdout();
+    let plays = say::sentence(game, &message!("cli-plays", side, label));
+    writeln!(out, "{}", paint(colored, Paint::Heading, &plays))?;
     for (message, rule) in sower_text::trace_sentences(trace, game.rules()) {
-        writeln!(out, "  - {}  [{rule}]", language.render(&message, words))?;
+        let rule = paint(colored, Paint::Quiet, &format!("[{rule}]"));
+        writeln!(out, "  - {}  {rule}", language.render(&message, words))?;
     }
     if trace.shortened {
         let left_out = message!("cli-middle-left-out", laps = trace.laps);

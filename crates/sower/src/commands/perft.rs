@@ -6,19 +6,22 @@ use std::time::Instant;
 use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::Game;
+use sower_text::{Message, message};
 
 use crate::args::{GamePositionArgs, JsonArgs};
+use crate::duration;
 use crate::numbers::number;
 use crate::output::{json_line, stdout};
+use crate::progress_line::note;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) at: GamePositionArgs,
-    /// How many plies, at most 100.
+    /// Number of plies, at most 100.
     #[arg(value_name = "DEPTH", value_parser = number::<u32>("a number of plies", 0..=100, 12))]
     pub(crate) depth: u32,
-    /// The count below each first move, at that depth alone.
+    /// Print the count below each first move, at this depth only.
     #[arg(long)]
     pub(crate) divide: bool,
     #[command(flatten)]
@@ -79,12 +82,24 @@ pub(crate) fn run(args: &PerftArgs) -> anyhow::Result<()> {
             }
         }
     }
+    counts.seconds = begun.elapsed().as_secs_f64();
     if args.output.json {
-        counts.seconds = begun.elapsed().as_secs_f64();
         json_line(&mut out, &counts)?;
     }
     out.flush()?;
+    note(&game, &counts.total());
     Ok(())
+}
+
+impl Counts {
+    /// The sum of all counts and the time.
+    fn total(&self) -> Message {
+        let depths = self.perft.iter().map(|depth| depth.nodes);
+        let total =
+            depths.chain(self.divide.iter().map(|divided| divided.nodes)).fold(0, u64::saturating_add);
+        let (count, time) = (duration::grouped(total), duration::shown(self.seconds));
+        message!("perft-total", count, time)
+    }
 }
 
 /// The count below each move.

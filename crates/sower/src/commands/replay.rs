@@ -21,15 +21,15 @@ use crate::{board, choose, records, say};
 pub(crate) struct ReplayArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The record, or `-` for standard input.
+    /// Game record, or - for standard input.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) output: JsonArgs,
-    /// Show the board after every ply.
+    /// Print the board after every ply.
     #[arg(long, conflicts_with_all = ["json", "write"])]
     pub(crate) boards: bool,
-    /// Write the record again, or its last position as PlayStrategy (fen) or Aalina (dashed) has it.
+    /// Convert the record, or print its last position (fen: PlayStrategy, dashed: Aalina).
     #[arg(long, value_name = "FORM", value_parser = ["sower", "ogn", "togyz", "fen", "dashed"], conflicts_with = "json")]
     pub(crate) write: Option<String>,
 }

@@ -18,10 +18,10 @@ use crate::{choose, say};
 pub(crate) struct RulesArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The rules file itself.
+    /// Print the rules file.
     #[arg(long, conflicts_with = "json")]
     pub(crate) toml: bool,
-    /// The rules as one JSON object: every key with its value, and the sentences.
+    /// Print one JSON object: every key with its value, and the sentences.
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -23,29 +23,32 @@ pub(crate) struct UserArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum UserCommand {
-    /// List the accounts, a name a line.
+    /// List the accounts, one name per line.
     List {
         #[command(flatten)]
         site: SiteArgs,
-        /// One JSON array, with when each signed up.
+        /// Print one JSON array, with the date each account was created.
         #[arg(long)]
         json: bool,
     },
-    /// Give an account a new recovery code, for somebody who has lost theirs and their password. Both old ones and all sessions
-    /// end; with the code they choose a new password at /recover.
+    /// Give an account a new recovery code.
+    ///
+    /// The old code, the old password and all sessions end. With the new code, the account's owner chooses a new password at /recover.
     Reset {
-        /// The account's name.
+        /// Account name.
         #[arg(value_name = "NAME")]
         name: String,
         #[command(flatten)]
         site: SiteArgs,
     },
-    /// Mark an account as a bot's, or with --off as a person's. Only as long as it has no rated game: bots have lists of their own.
+    /// Mark an account as a bot, or as a person again.
+    ///
+    /// Works only before the account's first rated game, because bots have separate leaderboards.
     Bot {
-        /// The account's name.
+        /// Account name.
         #[arg(value_name = "NAME")]
         name: String,
-        /// It is a person's.
+        /// Mark the account as a person.
         #[arg(long)]
         off: bool,
         #[command(flatten)]

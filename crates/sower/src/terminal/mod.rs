@@ -1,6 +1,6 @@
 //! Runs the screens of `sower-tui` with this machine's terminal and data folder.
 
-mod shelf;
+mod saved_games;
 
 use std::env;
 use std::io::{self, IsTerminal as _};
@@ -8,13 +8,15 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use etcetera::BaseStrategy as _;
-use shelf::Folder;
+use saved_games::Folder;
 use sower_text::message;
-use sower_tui::{ExitReason, GameSession, Keeping, Options, Start, Theme};
+use sower_tui::{ExitReason, GameSession, Keeping, Options, Speed, Start, Theme};
 
+use crate::color::{self, ColorChoice};
 use crate::commands::serve::{self, ServeArgs};
 use crate::commands::{puzzles, tables};
 use crate::failure::Failure;
+use crate::settings::{Key, Settings};
 
 /// Whether standard input and output are a capable terminal.
 pub(crate) fn is_there() -> bool {
@@ -23,12 +25,12 @@ pub(crate) fn is_there() -> bool {
 }
 
 /// Opens the main menu.
-pub(crate) fn menu() -> anyhow::Result<()> {
-    run(Start::Menu)
+pub(crate) fn menu(settings: &Settings) -> anyhow::Result<()> {
+    run(Start::Menu, settings)
 }
 
 /// Opens a game.
-pub(crate) fn play(seating: GameSession) -> anyhow::Result<()> {
+pub(crate) fn play(seating: GameSession, settings: &Settings) -> anyhow::Result<()> {
     if let Keeping::File(file) = &seating.keeping
         && seating.played.moves_played().is_empty()
     {
@@ -36,20 +38,26 @@ pub(crate) fn play(seating: GameSession) -> anyhow::Result<()> {
         crate::output::write_whole(file, seating.record().as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))?;
     }
-    run(Start::GameScreen(Box::new(seating)))
+    run(Start::GameScreen(Box::new(seating)), settings)
 }
 
-fn run(start: Start) -> anyhow::Result<()> {
+fn run(start: Start, settings: &Settings) -> anyhow::Result<()> {
     let mut folder = Folder::new(data_folder()?.join("terminal"));
-    // As https://no-color.org says: present and not empty.
-    let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let theme = if plain { Theme::plain() } else { Theme::colours() };
+    let theme = if color::choice() == ColorChoice::Never { Theme::plain() } else { Theme::colours() };
     // A site on the same data builds tables itself, and knows when people are playing.
     if !serve::seems_to_run(&data_folder()?) {
         tables::build_in_background();
     }
     let farewell = sower_tui::run(
-        Options { start, theme, seed: rand::random(), probes: tables::probes() },
+        Options {
+            start,
+            theme,
+            theme_name: Some(settings.value(Key::Theme).to_owned()),
+            speed: speed(settings),
+            level: settings.level(),
+            seed: rand::random(),
+            probes: tables::probes(),
+        },
         &mut folder,
     )?;
     match farewell {
@@ -64,13 +72,23 @@ fn run(start: Start) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The animation speed.
+fn speed(settings: &Settings) -> Speed {
+    match settings.value(Key::Speed) {
+        "slow" => Speed::Slow,
+        "fast" => Speed::Fast,
+        "off" => Speed::Off,
+        _ => Speed::Normal,
+    }
+}
+
 /// Sower's data folder: `$SOWER_DATA`, else the platform's.
 pub(crate) fn data_folder() -> anyhow::Result<PathBuf> {
     if let Some(folder) = env::var_os("SOWER_DATA").filter(|folder| !folder.is_empty()) {
         return Ok(PathBuf::from(folder));
     }
     let platform = etcetera::choose_base_strategy().map_err(|error| {
-        Failure::input(format!("there is no folder for data ({error}); SOWER_DATA can name one"))
+        Failure::input(format!("there is no data folder ({error}); set SOWER_DATA to one"))
     })?;
     Ok(platform.data_dir().join("sower"))
 }

@@ -58,11 +58,13 @@ fn rules_are_said_in_the_words_of_the_game_with_their_source() {
     let changed = done(&["rules", "oware", "--set", "capture.grand-slam=captures"]);
     assert!(changed.contains("is allowed"));
     assert!(changed.contains("Changed for this run: capture.grand-slam=captures"));
-    assert!(changed.contains("Notes on the game as it is without these changes"));
+    assert!(changed.contains("Notes on the game without these changes"));
 }
 
 #[test]
-fn perft_prints_a_line_a_depth() {
+fn perft_prints_one_line_per_depth_and_the_total_on_stderr() {
+    let output = sower(&["perft", "kalah", "5"]);
+    assert!(err(&output).starts_with("5,858 in total, "), "{}", err(&output));
     assert_eq!(done(&["perft", "kalah", "5"]), "1 6\n2 35\n3 185\n4 942\n5 4690\n");
     assert_eq!(done(&["perft", "kalah", "2", "--divide"]), "1 6\n2 6\n3 5\n4 6\n5 6\n6 6\n");
     let counted = object(&["perft", "togyz-kumalak", "2", "--json"]);
@@ -94,8 +96,10 @@ fn moves_names_an_endless_pit_as_such() {
     let listed = object(&["moves", "ogidise", "--position", position, "--json"]);
     assert_eq!(listed["refused"][0]["label"], "1");
     assert_eq!(listed["refused"][0]["reason"], "endless");
-    assert!(done(&["moves", "ogidise", "--position", position]).contains("pit 1 would be sown for ever"));
-    assert!(fails(1, &["moves", "ogidise", "--position", position, "--why", "1"]).contains("sown for ever"));
+    assert!(done(&["moves", "ogidise", "--position", position]).contains("sowing pit 1 would never end"));
+    assert!(
+        fails(1, &["moves", "ogidise", "--position", position, "--why", "1"]).contains("would never end")
+    );
 }
 
 #[test]
@@ -182,7 +186,7 @@ fn unreadable_records_are_bad_input() {
 
 #[test]
 fn bad_input_is_told_with_what_would_be_right() {
-    assert!(fails(2, &["rules", "chess"]).contains("there is no game chess"));
+    assert!(fails(2, &["rules", "chess"]).contains("there is no game named chess"));
     assert!(fails(2, &["moves", "kalah", "--position", "1,2,3"]).contains("4,4,4,4,4,4"));
     assert!(fails(2, &["moves", "kalah", "--position", "4,4,4,4,4/4,4,4,4,4,4 0,0 S"]).contains('6'));
     assert!(fails(2, &["moves", "kalah", "--position", "255,4,4,4,4,4/4,4,4,4,4,4 0,0 S"]).contains("255"));
@@ -194,7 +198,7 @@ fn bad_input_is_told_with_what_would_be_right() {
     assert!(fails(2, &["perft", "kalah", "1000000000"]).contains("1000000000"));
     assert!(fails(2, &["perft", "kalah", "101"]).contains("101"));
     assert!(fails(2, &["rules", "kalah", "--set", "board.seeds"]).contains("key=value"));
-    assert!(fails(2, &["rules", "kalah", "--set", "board.seed=3"]).contains("the nearest is board.seeds"));
+    assert!(fails(2, &["rules", "kalah", "--set", "board.seed=3"]).contains("did you mean board.seeds?"));
     assert!(fails(2, &["play", "kalah", "--south", "deep-thought"]).contains("deep-thought"));
     fails(2, &["frobnicate"]);
 }
@@ -208,8 +212,8 @@ fn a_users_own_file_works_wherever_a_name_does() {
     assert_eq!(done(&["perft", &mine, "1", "--set", "board.pits=4"]), "1 4\n");
     let broken = file(&folder, "broken.toml", &MINE.replace("pits = 3", "pits = 99\nfoo = 1"));
     let said = fails(2, &["rules", &broken]);
-    assert!(said.contains("broken.toml:6: board.pits: 99 is not a value"), "{said}");
-    assert!(said.contains("broken.toml:7: board.foo: there is no such key"), "{said}");
+    assert!(said.contains("broken.toml:6: board.pits: 99 is not a valid value"), "{said}");
+    assert!(said.contains("broken.toml:7: board.foo: unknown key"), "{said}");
     fails(2, &["rules", "/no/such/file.toml"]);
 }
 
@@ -229,10 +233,10 @@ fn draw_writes_a_picture() {
 fn the_same_seed_gives_the_same_game() {
     let game = ["play", "ogidise", "--south", "random", "--north", "greedy", "--seed", "7"];
     assert_eq!(done(&game), done(&game));
-    assert!(done(&game).starts_with("The coin: "));
+    assert!(done(&game).starts_with("Coin toss: "));
     assert!(
         !done(&["play", "ogidise", "--south", "random", "--north", "random", "--no-toss"])
-            .contains("The coin")
+            .contains("Coin toss")
     );
 }
 
@@ -246,18 +250,73 @@ fn each_of_the_four_games_plays_to_a_clear_end() {
 }
 
 #[test]
+fn a_game_is_against_the_computer_unless_two_people_are_named() {
+    let played = out(&sower_with(&["play", "kalah"], "3\n1\n"));
+    assert!(
+        played.starts_with("You play against the computer, level 4. Use --north human for two players.\n"),
+        "{played}"
+    );
+    assert!(played.contains("North (level:4) plays"), "{played}");
+    let played = out(&sower_with(&["play", "kalah", "--level", "2"], "3\n1\n"));
+    assert!(played.contains("level 2") && played.contains("North (level:2) plays"), "{played}");
+    let played = out(&sower_with(&["play", "kalah", "--north", "human"], "3\n1\n1\n"));
+    assert!(!played.contains("computer") && played.contains("North (human) plays 1"), "{played}");
+    fails(2, &["play", "kalah", "--level", "2", "--north", "human"]);
+    assert!(fails(2, &["play", "kalah", "--level", "11"]).contains("a level from 1 to 10"));
+}
+
+#[test]
+fn names_of_games_and_commands_ignore_case() {
+    let rules = done(&["rules", "togyz-kumalak"]);
+    for name in ["Togyz Kumalak", "TOGYZ-KUMALAK", "togyz_kumalak"] {
+        assert_eq!(done(&["rules", name]), rules, "{name}");
+    }
+    assert_eq!(done(&["RULES", "Togyz-Kumalak"]), rules);
+    assert_eq!(done(&["Perft", "Kalah", "1"]), "1 6\n");
+    assert!(done(&["analyse", "oware", "--depth", "2"]).contains("Depth"));
+    let said = fails(2, &["rules", "Togyz-Kumalag"]);
+    assert!(said.contains("no game named Togyz-Kumalag; did you mean togyz-kumalak?"), "{said}");
+    assert!(fails(2, &["plya", "oware"]).contains("'play'"));
+    // Labels of pits keep their case: in Oware a is North's.
+    assert!(fails(1, &["moves", "oware", "--why", "a"]).contains("North's"));
+}
+
+#[test]
+fn help_groups_the_commands_and_shows_examples() {
+    let help = done(&["--help"]);
+    for heading in ["Play:", "Analyse:", "Engine:", "Site:", "Build:", "Options:", "Examples:"] {
+        assert!(help.lines().any(|line| line == heading), "{heading}: {help}");
+    }
+    assert!(done(&["help", "play"]).contains("Examples:"));
+    assert!(done(&["tables", "build", "--help"]).contains("Examples:"));
+    assert!(!help.contains('\x1b'));
+}
+
+#[test]
+fn colours_are_printed_on_request_and_never_in_json() {
+    for args in [&["games"][..], &["moves", "kalah"], &["analyze", "kalah", "--depth", "3"]] {
+        let with = |more: &[&str]| done(&[args, more].concat());
+        assert!(!with(&[]).contains('\x1b'), "{args:?}");
+        assert!(with(&["--color", "always"]).contains('\x1b'), "{args:?}");
+        assert!(!with(&["--color", "never"]).contains('\x1b'), "{args:?}");
+        assert!(!with(&["--color", "always", "--json"]).contains('\x1b'), "{args:?}");
+    }
+    assert!(fails(2, &["games", "--color", "some"]).contains("auto, always, never"));
+}
+
+#[test]
 fn a_game_is_kept_after_every_move_and_gone_on_with() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.txt");
     let name = path.display().to_string();
-    let args = ["play", "kalah", "--record", &name];
+    let args = ["play", "kalah", "--north", "human", "--record", &name];
     let first = sower_with(&args, "3\n6\n");
-    assert!(out(&first).contains(&format!("The game is kept in {name}")));
+    assert!(out(&first).contains(&format!("The game is saved in {name}")));
     let kept = fs::read_to_string(&path).unwrap();
     assert!(kept.contains("1. 3 6"), "{kept}");
     let second = sower_with(&args, "1\nundo\nresign\nundo\nresign\nquit\n");
-    assert!(out(&second).contains("2 moves so far"));
-    assert!(out(&second).contains("The ending is taken back."));
+    assert!(out(&second).contains("after 2 moves"));
+    assert!(out(&second).contains("Took back the end of the game."));
     let kept = fs::read_to_string(&path).unwrap();
     assert!(kept.contains("[Termination \"resignation\"]"), "{kept}");
     assert_eq!(only_file(folder.path()), "game.txt");
@@ -267,22 +326,22 @@ fn a_game_is_kept_after_every_move_and_gone_on_with() {
 fn taking_back_is_kept_too() {
     let folder = TempDir::new().unwrap();
     let name = folder.path().join("game.txt").display().to_string();
-    let args = ["play", "oware", "--record", &name];
+    let args = ["play", "oware", "--north", "human", "--record", &name];
     sower_with(&args, "F\na\nundo\n");
     let resumed = sower_with(&args, "b\n");
-    assert!(out(&resumed).contains("one move so far"), "{}", out(&resumed));
+    assert!(out(&resumed).contains("after 1 move."), "{}", out(&resumed));
     let kept = fs::read_to_string(&name).unwrap();
     assert!(kept.contains("1. F b (1... a)"), "{kept}");
 }
 
 #[test]
-fn whoever_sat_down_sits_there_when_the_game_goes_on() {
+fn a_resumed_game_keeps_its_players() {
     let folder = TempDir::new().unwrap();
     let name = folder.path().join("game.txt").display().to_string();
     // With this seed the coin gives the computer South.
     let args = ["play", "ogidise", "--north", "greedy", "--record", &name, "--seed", "8"];
     let first = out(&sower_with(&args, ""));
-    assert!(first.contains("greedy has South"), "{first}");
+    assert!(first.contains("greedy plays South"), "{first}");
     sower_with(&args, "");
     let kept = fs::read_to_string(&name).unwrap();
     assert!(kept.contains("[South \"greedy\"]\n[North \"human\"]"), "{kept}");
@@ -328,7 +387,7 @@ fn a_record_is_an_ordinary_file() {
 
 #[test]
 fn what_is_not_text_at_the_prompt_is_refused_and_asked_again() {
-    let mut child = start(&["play", "oware"]);
+    let mut child = start(&["play", "oware", "--north", "human"]);
     child.stdin.take().unwrap().write_all(b"A\n\xff\xfe\na\n").unwrap();
     let output = child.wait_with_output().unwrap();
     let played = out(&output);
@@ -348,16 +407,19 @@ fn save_never_writes_over_another_file() {
     let folder = TempDir::new().unwrap();
     let there = file(&folder, "there.txt", "precious");
     let new = folder.path().join("new.txt").display().to_string();
-    let played = out(&sower_with(&["play", "kalah"], &format!("3\nsave {there}\nsave {new}\nquit\n")));
-    assert!(played.contains("is there already"), "{played}");
+    let played = out(&sower_with(
+        &["play", "kalah", "--north", "human"],
+        &format!("3\nsave {there}\nsave {new}\nquit\n"),
+    ));
+    assert!(played.contains("already exists"), "{played}");
     assert_eq!(fs::read_to_string(&there).unwrap(), "precious");
     assert!(fs::read_to_string(&new).unwrap().contains("1. 3"));
-    assert!(played.contains("The game is kept in"), "{played}");
+    assert!(played.contains("The game is saved in"), "{played}");
 }
 
 #[test]
 fn why_explains_the_last_move() {
-    let played = out(&sower_with(&["play", "ogidise", "--no-toss"], "why\n1\nwhy\n"));
+    let played = out(&sower_with(&["play", "ogidise", "--north", "human", "--no-toss"], "why\n1\nwhy\n"));
     assert!(played.contains("No move has been played yet"), "{played}");
     assert!(played.contains("South (human) plays 1, sown in 5 laps."), "{played}");
     assert!(played.contains("pit 3 was empty: the turn ends  [sow.relay]"), "{played}");
@@ -384,16 +446,17 @@ fn a_file_that_is_no_record_is_left_as_it_was() {
 
 #[test]
 fn a_person_is_told_why_a_move_is_refused() {
-    let played = out(&sower_with(&["play", "ogidise", "--no-toss"], "7\n99\nswap\nnonsense\n"));
+    let played =
+        out(&sower_with(&["play", "ogidise", "--north", "human", "--no-toss"], "7\n99\nswap\nnonsense\n"));
     assert!(played.contains("pit 7 is North's; South may play 1-6"), "{played}");
     assert!(played.contains("there is no pit 99; South may play 1-6"), "{played}");
 }
 
 #[test]
 fn two_people_may_agree_to_end_it() {
-    let played = out(&sower_with(&["play", "oware"], "agree\nyes\n"));
+    let played = out(&sower_with(&["play", "oware", "--north", "human"], "agree\nyes\n"));
     assert!(played.contains("The players agreed to end the game. 24–24: a draw."), "{played}");
-    let played = out(&sower_with(&["play", "oware"], "agree\nno\n"));
+    let played = out(&sower_with(&["play", "oware", "--north", "human"], "agree\nno\n"));
     assert!(played.contains("North does not agree."), "{played}");
 }
 
@@ -416,7 +479,7 @@ fn without_a_terminal_and_a_command_there_is_help() {
 fn an_interrupt_leaves_the_record_whole() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.txt");
-    let mut child = start(&["play", "kalah", "--record", &path.display().to_string()]);
+    let mut child = start(&["play", "kalah", "--north", "human", "--record", &path.display().to_string()]);
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(b"3\n6\n").unwrap();
     // The moves are in the file before the next prompt.
@@ -430,7 +493,7 @@ fn an_interrupt_leaves_the_record_whole() {
     let output = child.wait_with_output().unwrap();
     drop(stdin);
     assert_eq!(output.status.code(), Some(0));
-    assert!(err(&output).contains("the same command goes on with it"), "{}", err(&output));
+    assert!(err(&output).contains("Run the same command to resume it"), "{}", err(&output));
     assert!(fs::read_to_string(&path).unwrap().contains("1. 3 6"));
     assert_eq!(only_file(folder.path()), "game.txt");
 }
@@ -453,7 +516,7 @@ fn a_record_that_another_sower_has_open_is_not_touched_and_is_free_when_it_was_k
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("game.txt");
     let name = path.display().to_string();
-    let mut first = start(&["play", "kalah", "--record", &name]);
+    let mut first = start(&["play", "kalah", "--north", "human", "--record", &name]);
     // A new game is saved as soon as it is ready.
     let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
     while !path.exists() && std::time::Instant::now() < until {

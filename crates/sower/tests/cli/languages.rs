@@ -8,6 +8,7 @@ fn spoken(environment: &[(&str, &str)], args: &[&str]) -> String {
     for name in ["SOWER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
+    command.env("SOWER_CONFIG", "/dev/null");
     let output = command.args(args).envs(environment.iter().copied()).output().expect("the binary runs");
     String::from_utf8(output.stdout).expect("output is text")
 }

@@ -55,7 +55,7 @@ fn the_json_is_one_object() {
 fn a_bare_list_of_moves_needs_the_games_name() {
     assert!(done_with(&[&["review", "-", "oware"], &FEW[..]].concat(), "FfBe").starts_with("Oware"));
     let said = fails_with(2, &["review", "-"], "FfBe");
-    assert!(said.contains("no tag says which game") && said.contains("sower review"), "{said}");
+    assert!(said.contains("no tag names the game") && said.contains("sower review"), "{said}");
     assert!(fails_with(2, &["review", "-", "oware"], BLUNDER).contains("a record of kalah"));
 }
 

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::process::{Child, Command, Output, Stdio};
 
-/// An empty data folder, so that the user's own data cannot affect a test.
+/// An empty folder for data and settings, so that the user's own files cannot affect a test.
 fn no_data() -> std::path::PathBuf {
     std::env::temp_dir().join(format!("sower-tests-{}", std::process::id()))
 }
@@ -12,6 +12,9 @@ pub(crate) fn sower(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sower"))
         .env("SOWER_LANG", "en")
         .env("SOWER_DATA", no_data())
+        .env("SOWER_CONFIG", no_data().join("config.toml"))
+        .env_remove("NO_COLOR")
+        .env_remove("CLICOLOR_FORCE")
         .args(args)
         .stdin(Stdio::null())
         .output()
@@ -23,6 +26,9 @@ pub(crate) fn start(args: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_sower"))
         .env("SOWER_LANG", "en")
         .env("SOWER_DATA", no_data())
+        .env("SOWER_CONFIG", no_data().join("config.toml"))
+        .env_remove("NO_COLOR")
+        .env_remove("CLICOLOR_FORCE")
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::run::{done, fails, sower, start};
+use crate::run::{done, err, fails, out, sower, start};
 
 fn last(text: &str) -> Value {
     serde_json::from_str(text.lines().last().unwrap()).unwrap()
@@ -43,8 +43,8 @@ fn people_read_sentences() {
 #[test]
 fn a_bound_is_told_as_one_and_says_nothing_of_other_moves() {
     let told = done(&small(&["--at-least", "-3"]));
-    assert!(told.contains("South gets at least -3, proven."), "{told}");
-    assert!(told.contains("Best as far as is proven: ") && !told.contains("No other"), "{told}");
+    assert!(told.contains("South gets at least -3 (proven)."), "{told}");
+    assert!(told.contains("Best so far: ") && !told.contains("No other"), "{told}");
     let told = done(&small(&["--at-least", "40"]));
     assert!(told.contains("South does not get +40: at most "), "{told}");
     assert_eq!(last(&done(&small(&["--at-least", "-3", "--json"])))["at_least"], true);
@@ -64,17 +64,20 @@ fn where_captures_decide_first_a_value_has_two_parts() {
     let found = last(&done(&["solve", "ogidise", "--position", over, "--json"]));
     assert_eq!(found["value"], serde_json::json!({"claimed": 8, "possession": 8}));
     // Stopped early, the bounds have both parts too.
-    let found = last(&done(&["solve", "ogidise", "--json", "--time", "50ms", "--memory", "1"]));
+    let found = last(&out(&sower(&["solve", "ogidise", "--json", "--time", "50ms", "--memory", "1"])));
     assert!(found["bounds"][0]["claimed"].is_i64() && found["bounds"][1]["possession"].is_i64(), "{found}");
 }
 
 #[test]
 fn what_is_not_proven_has_bounds_and_says_so() {
-    let found = last(&done(&["solve", "oware", "--json", "--time", "300ms", "--memory", "16"]));
+    let found = last(&out(&sower(&["solve", "oware", "--json", "--time", "300ms", "--memory", "16"])));
     assert_eq!((&found["value"], &found["proven"]), (&Value::Null, &false.into()));
     assert_eq!(found["bounds"].as_array().unwrap().len(), 2);
-    let shown = done(&["solve", "oware", "--time", "300ms", "--memory", "16"]);
-    assert!(shown.contains("Not proven to the end: South gets at least"), "{shown}");
+    assert_eq!(found["unfinished"], "time");
+    let output = sower(&["solve", "oware", "--time", "300ms", "--memory", "16"]);
+    assert!(out(&output).contains("Not fully solved: South gets at least"), "{}", out(&output));
+    let said = err(&output);
+    assert!(said.contains("The time limit ended the proof") && said.contains("--checkpoint FILE"), "{said}");
 }
 
 #[test]
@@ -104,7 +107,8 @@ fn a_killed_proof_goes_on_from_its_checkpoint_and_ends_the_same() {
         std::thread::sleep(Duration::from_millis(60 + 17 * round));
         killed.kill().unwrap();
         killed.wait().unwrap();
-        let so_far = last(&done(&[&kept[..], &["--time", "1ms"]].concat()))["nodes"].as_u64().unwrap();
+        let so_far = out(&sower(&[&kept[..], &["--time", "1ms"]].concat()));
+        let so_far = last(&so_far)["nodes"].as_u64().unwrap();
         assert!(so_far >= nodes, "{so_far} after {nodes}");
         nodes = so_far;
     }
@@ -127,9 +131,9 @@ fn a_proof_that_is_asked_to_end_says_what_it_has_and_leaves_a_checkpoint() {
     std::thread::sleep(Duration::from_millis(700));
     Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     let ended = child.wait_with_output().unwrap();
-    assert!(ended.status.success(), "{ended:?}");
+    assert!(matches!(ended.status.code(), Some(0 | 1)), "{ended:?}");
     let found = last(&String::from_utf8(ended.stdout).unwrap());
-    assert_eq!(found["proven"], false);
+    assert_eq!((&found["proven"], &found["unfinished"]), (&false.into(), &"stopped".into()));
     assert!(file.exists());
 }
 
@@ -147,10 +151,33 @@ fn checkpoints_that_do_not_fit_and_places_that_cannot_be_written_are_refused_bef
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     std::fs::write(file, &bytes).unwrap();
-    assert!(fails(2, &small(&["--checkpoint", file])).contains("cut or changed"));
+    assert!(fails(2, &small(&["--checkpoint", file])).contains("is damaged"));
     std::fs::write(file, "hello").unwrap();
-    assert!(fails(2, &small(&["--checkpoint", file])).contains("no checkpoint"));
+    assert!(fails(2, &small(&["--checkpoint", file])).contains("is not a checkpoint"));
     assert!(fails(2, &small(&["--checkpoint", "/nowhere/at/all"])).contains("cannot write"));
+}
+
+#[test]
+fn a_proof_stopped_with_nothing_proven_exits_with_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof").display().to_string();
+    let stopped = ["solve", "togyz-kumalak", "--time", "1ms", "--checkpoint", &file];
+    let said = fails(1, &stopped);
+    assert!(said.contains("nothing is proven yet"), "{said}");
+    assert!(said.contains(&format!("Run the same command to resume from {file}")), "{said}");
+    // Anything proven counts, even if the value is not.
+    done(&small(&["--at-least", "1"]));
+}
+
+#[test]
+fn a_value_that_repetition_keeps_open_is_explained() {
+    // Two seeds that can chase each other for ever.
+    const OPEN: &str = "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S";
+    let output = sower(&["solve", "oware", "--position", OPEN, "--memory", "16", "--json"]);
+    assert_eq!(last(&out(&output))["unfinished"], "cycles");
+    let said = err(&sower(&["solve", "oware", "--position", OPEN, "--memory", "16"]));
+    assert!(said.contains("Positions can repeat in this game"), "{said}");
+    assert!(!said.contains("--checkpoint"), "{said}");
 }
 
 #[test]

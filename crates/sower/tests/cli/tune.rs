@@ -55,7 +55,7 @@ fn an_interrupt_ends_the_fit_within_a_second_and_says_what_is_kept() {
     let output = child.wait_with_output().unwrap();
     assert!(interrupted.elapsed() < Duration::from_secs(2), "{:?}", interrupted.elapsed());
     let told = err(&output);
-    assert!(told.contains("Stopped in round 1 of 1. Kept: 2 of its 2 games."), "{told}");
+    assert!(told.contains("Stopped in round 1 of 1. Saved: 2 of 2 games."), "{told}");
 }
 
 #[test]

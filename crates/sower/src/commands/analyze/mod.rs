@@ -31,27 +31,27 @@ use crate::{duration, machine, say};
 pub(crate) struct AnalyzeArgs {
     #[command(flatten)]
     pub(crate) at: GamePositionArgs,
-    /// Moves that are played from there first, as in a record: `--after "3 6 1"`.
+    /// Moves to play first, as in a record: --after "3 6 1".
     #[arg(long, value_name = "MOVES")]
     pub(crate) after: Option<String>,
-    /// Time to think, such as 500ms, 10s or 2m; 5s if no other limit is given.
+    /// Time limit, such as 500ms, 10s or 2m [default: 5s without another limit].
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
-    /// Plies to look ahead.
+    /// Search depth in plies.
     #[arg(long, value_name = "N", value_parser = number::<u32>("a number of plies", 1..=1000, 12))]
     pub(crate) depth: Option<u32>,
-    /// Positions to search.
+    /// Number of positions to search.
     #[arg(long, value_name = "N", value_parser = numbers::positions())]
     pub(crate) nodes: Option<u64>,
-    /// Threads; all processors if time is the limit, else 1, which gives the same answer every time.
+    /// Number of threads [default: all processors with a time limit, else 1 for repeatable results].
     #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
     #[command(flatten)]
     pub(crate) memory: MemoryArgs,
-    /// The values that a plain player gives to every move: minimax:1 to minimax:30.
+    /// Show the values of a minimax player instead: minimax:1 to minimax:30.
     #[arg(long = "as", value_name = "PLAYER", conflicts_with_all = ["time", "depth", "nodes", "threads"])]
     pub(crate) player: Option<String>,
-    /// One JSON object a finished depth.
+    /// Print one JSON object per completed depth.
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -88,7 +88,7 @@ mod tests {
         for name in ["kalah", "togyz-kumalak", "ogidise"] {
             let (game, analysis) = analyzed(name);
             for (width, rows) in [(80, 23), (40, 23), (80, 40), (80, 11), (20, 7)] {
-                let look = Look { width, rows, bold: false };
+                let look = Look { width, rows, colored: false };
                 let lines = page(&game, &game.start(), &analysis, look, true);
                 assert!(lines.len() <= rows, "{name} {width}x{rows}: {lines:#?}");
                 let is_narrow = |line: &String| line.chars().count() <= width;
@@ -102,7 +102,7 @@ mod tests {
                 assert!(lines[4].starts_with(best.as_str()), "{name} {width}x{rows}: {lines:#?}");
             }
             let lines =
-                page(&game, &game.start(), &analysis, Look { width: 80, rows: 23, bold: false }, true);
+                page(&game, &game.start(), &analysis, Look { width: 80, rows: 23, colored: false }, true);
             let from = lines.iter().position(|line| line == "The best line:").unwrap();
             assert!(lines.len() - from > 3, "{name}: {lines:#?}");
         }
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn nothing_is_left_out_where_there_is_room() {
         let (game, analysis) = analyzed("kalah");
-        let look = Look { width: usize::MAX, rows: usize::MAX, bold: false };
+        let look = Look { width: usize::MAX, rows: usize::MAX, colored: false };
         let lines = page(&game, &game.start(), &analysis, look, true);
         assert_eq!(lines.len(), 3 + 1 + 2 * 6 + 2 + 8, "{lines:#?}");
     }

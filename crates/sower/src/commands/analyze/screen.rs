@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal as _, Write};
 use std::time::{Duration, Instant};
 
 use super::table::Look;
+use crate::color;
 
 /// The shortest time between two redraws.
 const BETWEEN_DRAWINGS: Duration = Duration::from_millis(60);
@@ -12,7 +13,7 @@ const BETWEEN_DRAWINGS: Duration = Duration::from_millis(60);
 pub(super) struct Screen<W: Write> {
     out: W,
     is_live: bool,
-    bold: bool,
+    colored: bool,
     /// Lines that the next redraw covers.
     drawn: usize,
     last: Option<Instant>,
@@ -21,15 +22,15 @@ pub(super) struct Screen<W: Write> {
 impl Screen<io::StdoutLock<'static>> {
     /// Standard output with its size, if it is a terminal.
     pub(super) fn stdout() -> Screen<io::StdoutLock<'static>> {
-        let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
-        let is_live = io::stdout().is_terminal() && set("TERM").is_none_or(|term| term != "dumb");
-        Screen::new(io::stdout().lock(), is_live, is_live && set("NO_COLOR").is_none())
+        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let is_live = io::stdout().is_terminal() && !is_dumb;
+        Screen::new(io::stdout().lock(), is_live, color::on_stdout())
     }
 }
 
 impl<W: Write> Screen<W> {
-    fn new(out: W, is_live: bool, bold: bool) -> Screen<W> {
-        Screen { out, is_live, bold, drawn: 0, last: None }
+    fn new(out: W, is_live: bool, colored: bool) -> Screen<W> {
+        Screen { out, is_live, colored, drawn: 0, last: None }
     }
 
     /// The layout for this output. Without redrawing, nothing needs to be cut.
@@ -37,11 +38,11 @@ impl<W: Write> Screen<W> {
         let size = terminal_size::terminal_size()
             .map(|(columns, rows)| (usize::from(columns.0), usize::from(rows.0)));
         if !self.is_live {
-            return Look { width: usize::MAX, rows: usize::MAX, bold: self.bold };
+            return Look { width: usize::MAX, rows: usize::MAX, colored: self.colored };
         }
         let (columns, rows) = size.unwrap_or((80, 24));
         // The line below the last one belongs to the shell.
-        Look { width: columns.max(20), rows: rows.saturating_sub(1).max(1), bold: self.bold }
+        Look { width: columns.max(20), rows: rows.saturating_sub(1).max(1), colored: self.colored }
     }
 
     /// Redraws the lines, but not too often.

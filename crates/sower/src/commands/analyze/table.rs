@@ -5,6 +5,7 @@ use sower_review::score_sentence;
 use sower_search::{Analysis, Candidate};
 use sower_text::{Language, LineOfPlay, Message, Say, gist, message};
 
+use crate::color::{Paint, paint};
 use crate::say;
 
 /// The most plies of a line to explain in words.
@@ -17,8 +18,8 @@ pub(super) struct Look {
     pub(super) width: usize,
     /// Rows; further lines are left out.
     pub(super) rows: usize,
-    /// Whether to print the best move in bold.
-    pub(super) bold: bool,
+    /// Whether to print colours.
+    pub(super) colored: bool,
 }
 
 /// Every move with its score in words, its line and what the move does; in brief mode only for the best move.
@@ -47,16 +48,22 @@ pub(super) fn table(
         let [one, two, three] = columns;
         format!("{:<one$}  {:>two$}  {:<three$}  {}", cells[0], cells[1], cells[2], cells[3])
     };
-    let mut lines = vec![cut(&row([&head[0], &head[1], &head[2], &head[3]]), look.width)];
+    let heading = cut(&row([&head[0], &head[1], &head[2], &head[3]]), look.width);
+    let mut lines = vec![paint(look.colored, Paint::Heading, &heading)];
     for (place, (found, words)) in analysis.moves.iter().zip(&words).enumerate() {
         let room = look.width.saturating_sub(columns.iter().sum::<usize>() + 6);
         let line = LineOfPlay::new(game, position, &found.moves).fitting(room, Language::spoken());
         let line = cut(&row([&found.label, &score(found), words, &line]), look.width);
-        lines.push(if place == 0 && look.bold { format!("\x1b[1m{line}\x1b[0m") } else { line });
+        lines.push(if place == 0 {
+            paint(look.colored, Paint::Best, &line)
+        } else {
+            let (label, rest) = split(&line, columns[0]);
+            format!("{}{rest}", paint(look.colored, Paint::Name, label))
+        });
         if place == 0 || !brief {
             let indent = " ".repeat(columns[0] + columns[1] + 4);
             let told = told(game, position, found.played);
-            lines.push(cut(&format!("{indent}{told}"), look.width));
+            lines.push(paint(look.colored, Paint::Quiet, &cut(&format!("{indent}{told}"), look.width)));
         }
     }
     lines
@@ -101,6 +108,12 @@ pub(super) fn score(found: &Candidate) -> String {
 /// The width of a text on screen; every character takes one column.
 fn letters(text: &str) -> usize {
     text.chars().count()
+}
+
+/// Splits a line after a number of characters.
+fn split(line: &str, width: usize) -> (&str, &str) {
+    let end = line.char_indices().nth(width).map_or(line.len(), |(at, _)| at);
+    line.split_at(end)
 }
 
 /// Cuts a line to a width.
@@ -149,7 +162,8 @@ mod tests {
             found(&game, &[1, 2], Score::of_parts(-1280), false),
         ];
         let analysis = Analysis { depth: 9, nodes: 12_345, seconds: 0.25, proven: false, moves };
-        let lines = table(&game, &game.start(), &analysis, Look { width: 80, rows: 24, bold: false }, false);
+        let lines =
+            table(&game, &game.start(), &analysis, Look { width: 80, rows: 24, colored: false }, false);
         assert_eq!(
             lines,
             [
@@ -161,7 +175,8 @@ mod tests {
             ]
         );
         assert_eq!(head(&game, &analysis, true), "Depth 9, 12,345 positions, 0.25 s.");
-        let narrow = table(&game, &game.start(), &analysis, Look { width: 40, rows: 24, bold: false }, false);
+        let narrow =
+            table(&game, &game.start(), &analysis, Look { width: 40, rows: 24, colored: false }, false);
         assert!(narrow.iter().all(|line| line.chars().count() <= 40), "{narrow:?}");
         let told = best_line(&game, &game.start(), &analysis.moves[0]);
         assert_eq!(told.len(), 3);

@@ -20,7 +20,7 @@ use crate::output::{json_line, stdout};
 pub(crate) struct PlayoutsArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 100_000, value_parser = number::<u64>("a number of games", 0..=u64::MAX, 1000))]
     pub(crate) games: u64,
     /// Seed of the random moves.
@@ -53,7 +53,7 @@ pub(super) fn run(args: &PlayoutsArgs, json: bool) -> anyhow::Result<()> {
     let per_second = moves as f64 / seconds / 1e6;
     writeln!(
         out,
-        "{} random games, {moves} moves, {seconds:.3} s, {per_second:.1} million moves a second",
+        "{} random games, {moves} moves, {seconds:.3} s, {per_second:.1} million moves per second",
         args.games
     )?;
     out.flush()?;

@@ -17,16 +17,16 @@ use crate::{duration, machine};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct SearchBenchArgs {
-    /// Threads. On more than one the counts differ from run to run.
+    /// Number of threads; with more than one, node counts vary.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
     pub(crate) threads: u16,
-    /// MiB of memory for positions that were seen.
+    /// Memory for the transposition table, in MiB.
     #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
     pub(crate) memory: u32,
-    /// Time for each position instead of a depth.
+    /// Time per position, instead of a fixed depth.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
-    /// One JSON object a game.
+    /// Print one JSON object per game.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -36,9 +36,6 @@ impl Default for SearchBenchArgs {
         SearchBenchArgs { threads: 1, memory: 256, time: None, json: false }
     }
 }
-
-/// The targets of the search, in million positions per second on one thread.
-const SEARCH_BARS: [(&str, f64); 2] = [("kalah", 12.0), ("oware", 12.0)];
 
 /// Rounds of the search benchmark.
 const SEARCH_ROUNDS: usize = 3;
@@ -52,8 +49,6 @@ struct Searched {
     nodes: u64,
     seconds: f64,
     per_second: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    of_bar: Option<f64>,
 }
 
 pub(super) fn run(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
@@ -78,22 +73,19 @@ pub(super) fn run(args: &SearchBenchArgs, json: bool) -> anyhow::Result<()> {
         line.clear();
         signature += nodes;
         let per_second = nodes as f64 / seconds;
-        let bar = SEARCH_BARS.iter().find(|(game, _)| *game == work.game).map(|(_, bar)| *bar);
-        let of_bar = bar.map(|bar| per_second / 1e6 / bar);
         let Work { game, depth, .. } = work;
         let mut out = stdout();
         if json {
             json_line(
                 &mut out,
-                &Searched { game, depth, threads: args.threads, nodes, seconds, per_second, of_bar },
+                &Searched { game, depth, threads: args.threads, nodes, seconds, per_second },
             )?;
             continue;
         }
         let how_far = args.time.map_or_else(|| format!("to depth {depth}"), |_| "by time".to_owned());
-        let bar = of_bar.map_or_else(String::new, |times| format!("  {times:.2} × the bar of 12 M/s"));
         writeln!(
             out,
-            "search {game:<17}{nodes:>11}  {seconds:.3} s {how_far}  {:5.1} M nodes/s{bar}",
+            "search {game:<17}{nodes:>11}  {seconds:.3} s {how_far}  {:5.1} M nodes/s",
             per_second / 1e6
         )?;
         out.flush()?;

@@ -22,49 +22,49 @@ use crate::progress_line::ProgressLine;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ServerBenchArgs {
-    /// Games between people at once.
+    /// Games between people in parallel.
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = number::<u32>("a number of games", 1..=20_000, 100))]
     games: u32,
-    /// Moves a second in all of them together.
+    /// Moves per second in all games together.
     #[arg(long, value_name = "N", default_value_t = 1000.0, value_parser = number::<f64>("a number of moves", 0.0..=1_000_000.0, 1000.0))]
     rate: f64,
-    /// How long nothing is measured.
+    /// Time before the measurement.
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration::read)]
     warm_up: Duration,
-    /// How long it is measured.
+    /// Time of the measurement.
     #[arg(long, value_name = "TIME", default_value = "120s", value_parser = duration::read)]
     seconds: Duration,
-    /// Spectators, in per cent of the games.
+    /// Spectators, as a percentage of the games.
     #[arg(long, value_name = "PERCENT", default_value_t = 5.0, value_parser = per_cent)]
     spectators: f64,
-    /// Players who lose their connection and come back, in per cent a second.
+    /// Players who reconnect, in percent per second.
     #[arg(long, value_name = "PERCENT", default_value_t = 1.0, value_parser = per_cent)]
     reconnects: f64,
     /// Games against the computer.
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<u32>("a number of games", 0..=1000, 20))]
     computers: u32,
-    /// Analyses that go on all the time.
+    /// Analyses that run all the time.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = number::<u32>("a number of analyses", 0..=100, 2))]
     analyses: u32,
-    /// Games that are in the database already.
+    /// Games to store in the database beforehand.
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = number::<u32>("a number of games", 0..=10_000_000, 1000))]
     stored: u32,
-    /// How much longer every commit is to take.
+    /// Delay to add to every commit.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     commit_delay: Option<Duration>,
-    /// The folder of the site that is started; it is kept for the next time. On a real disk.
+    /// Data folder of the site, reused by later runs; use a real disk.
     #[arg(long, value_name = "DIR", default_value = "target/bench-server")]
     data: PathBuf,
-    /// A PostgreSQL database to keep the games in instead, as postgres://user@host/name.
+    /// PostgreSQL database to use instead, as postgres://user@host/name.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
-    /// Processes of the site on that database. Half of those who play each other are at different ones where there are two.
+    /// Processes of the site on that database.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = number::<u32>("a number of processes", 1..=16, 2))]
     processes: u32,
-    /// A site that runs already, instead of one that is started.
+    /// Address of a running site, instead of starting one.
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "stored", "commit_delay", "database"])]
     url: Option<String>,
-    /// One JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub(super) json: bool,
 }
@@ -167,7 +167,7 @@ fn address(url: &str) -> anyhow::Result<SocketAddr> {
 /// Parses a percentage.
 fn per_cent(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
-    number.ok_or_else(|| format!("{text:?} is no such part; write a number such as 5 or 0.5, from 0 to 1000"))
+    number.ok_or_else(|| format!("expected a percentage from 0 to 1000, such as 5 or 0.5"))
 }
 
 fn shown(number: f64) -> String {

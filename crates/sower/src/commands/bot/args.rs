@@ -10,81 +10,80 @@ use crate::numbers::{self, number};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct BotArgs {
-    /// Where to play: http://HOST or https://HOST, a site of Sower's; kgp://HOST, a KGP server.
+    /// Server: http://HOST or https://HOST for a Sower site, kgp://HOST for a KGP server.
     #[arg(value_name = "URL")]
     pub(crate) url: String,
-    /// What the server knows this player by: at a site a token with the scopes read, play and meet, or $SOWER_TOKEN instead, which
-    /// nobody else on this machine can read.
+    /// Access token; on a site with the scopes read, play and meet [default: $SOWER_TOKEN, which other users cannot see].
     #[arg(long, value_name = "TOKEN")]
     pub(crate) token: Option<String>,
-    /// A level from 1 to 10. Without it 8 at a site; at a KGP server moves get better until it says stop.
+    /// Level from 1 to 10 [default: 8 on a site; on a KGP server, think until it stops the search].
     #[arg(long, value_name = "N", value_parser = number::<u8>("a level", 1..=10, 5))]
     pub(crate) level: Option<u8>,
-    /// The longest thought about a move, where the clock does not ask for less.
+    /// Longest time per move; the clock may require less.
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = duration::read)]
     pub(crate) time: Duration,
-    /// Who plays, as `sower match` names players: level:8, minimax:6, search:FILE, engine:COMMAND.
-    #[arg(long, value_name = "WHO", conflicts_with = "level", help_heading = "At a site")]
+    /// Player, as in `sower match`: level:8, minimax:6, search:WEIGHTS, engine:COMMAND.
+    #[arg(long, value_name = "PLAYER", conflicts_with = "level", help_heading = "On a site")]
     pub(crate) player: Option<String>,
-    /// Challenge everyone in the lobby to this game, again and again.
-    #[arg(long, value_name = "GAME", help_heading = "At a site")]
+    /// Post open challenges for this game in the lobby.
+    #[arg(long, value_name = "GAME", help_heading = "On a site")]
     pub(crate) game: Option<String>,
-    /// The clock of those challenges: minutes and seconds a turn as 5+3, seconds a move as 30s, days a move as 2d.
-    #[arg(long, value_name = "CLOCK", default_value = "5+3", help_heading = "At a site")]
+    /// Clock of the challenges: 5+3 (minutes + seconds per turn), 30s or 2d per move.
+    #[arg(long, value_name = "CLOCK", default_value = "5+3", help_heading = "On a site")]
     pub(crate) clock: String,
-    /// Those challenges count for ratings, for which the account must be marked as a bot's.
-    #[arg(long, requires = "game", help_heading = "At a site")]
+    /// Post rated challenges; the account must be marked as a bot.
+    #[arg(long, requires = "game", help_heading = "On a site")]
     pub(crate) rated: bool,
-    /// Take part in this tournament until it is over: its address, or what follows /arena/ in it.
-    #[arg(long, value_name = "ARENA", value_parser = arena, help_heading = "At a site")]
+    /// Tournament to play in until it ends: its address, or the part after /arena/.
+    #[arg(long, value_name = "ARENA", value_parser = arena, help_heading = "On a site")]
     pub(crate) arena: Option<String>,
-    /// Games at once; whoever challenges beyond that is told no.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<u8>("a number of games", 1..=50, 4), help_heading = "At a site")]
+    /// Games in parallel; the bot declines further challenges.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<u8>("a number of games", 1..=50, 4), help_heading = "On a site")]
     pub(crate) at_once: u8,
-    /// End after so many games.
-    #[arg(long, value_name = "N", value_parser = number::<u32>("a number of games", 1..=u32::MAX, 100), help_heading = "At a site")]
+    /// Stop after this many games.
+    #[arg(long, value_name = "N", value_parser = number::<u32>("a number of games", 1..=u32::MAX, 100), help_heading = "On a site")]
     pub(crate) games: Option<u32>,
-    /// What others are told that this player is called.
-    #[arg(long, value_name = "NAME", default_value = "Sower", help_heading = "At a KGP server")]
+    /// Player name.
+    #[arg(long, value_name = "NAME", default_value = "Sower", help_heading = "On a KGP server")]
     pub(crate) name: String,
-    /// Who wrote it.
-    #[arg(long, value_name = "NAMES", help_heading = "At a KGP server")]
+    /// Authors of the player.
+    #[arg(long, value_name = "NAMES", help_heading = "On a KGP server")]
     pub(crate) authors: Option<String>,
-    /// Ask for KGP's simple mode: one question at a time.
-    #[arg(long, help_heading = "At a KGP server")]
+    /// Use KGP's simple mode: one request at a time.
+    #[arg(long, help_heading = "On a KGP server")]
     pub(crate) simple: bool,
-    /// Threads of each search.
+    /// Threads per search.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
     pub(crate) threads: u16,
-    /// MiB of memory of each search.
+    /// Memory per search in MiB.
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = numbers::mebibytes(65_536))]
     pub(crate) memory: u32,
 }
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct KgpArgs {
-    /// Listen at this address.
+    /// Address to listen on.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:2671")]
     pub(crate) listen: SocketAddr,
-    /// Who plays against those who come: level:1 to level:10, minimax:DEPTH, greedy or random.
-    #[arg(long, value_name = "WHO", default_value = "level:5", conflicts_with = "each_other")]
+    /// Opponent of the clients: level:1 to level:10, minimax:DEPTH, greedy or random.
+    #[arg(long, value_name = "PLAYER", default_value = "level:5", conflicts_with = "each_other")]
     pub(crate) against: String,
-    /// Those who come play each other.
+    /// Let the clients play each other.
     #[arg(long)]
     pub(crate) each_other: bool,
-    /// The board: pits a side and stones a pit.
+    /// Board: pits per side and stones per pit.
     #[arg(long, value_name = "PITSxSTONES", default_value = "6x4", value_parser = board)]
     pub(crate) board: (u32, u32),
-    /// The time for a move.
+    /// Time per move.
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = duration::read)]
     pub(crate) time: Duration,
-    /// Games of one connection; sides change after each.
+    /// Games per connection; the sides swap after each.
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = number::<u32>("a number of games", 1..=1_000_000, 100))]
     pub(crate) games: u32,
-    /// Positions that a client in verify mode is asked about.
+    /// Positions sent to a client in verify mode.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = number::<u32>("a number of problems", 1..=1_000_000, 100))]
     pub(crate) problems: u32,
-    /// One JSON object a game.
+    /// Print one JSON object per game.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -95,7 +94,9 @@ fn arena(text: &str) -> Result<String, String> {
     let is_id = (1..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     match is_id {
         true => Ok(id.to_owned()),
-        false => Err(format!("{text:?} is no tournament; write its address, or what follows /arena/ in it")),
+        false => {
+            Err(format!("{text:?} is not a tournament; expected its address, or the part after /arena/"))
+        }
     }
 }
 
@@ -103,7 +104,7 @@ fn board(text: &str) -> Result<(u32, u32), String> {
     let read = |(pits, seeds): (&str, &str)| Some((pits.trim().parse().ok()?, seeds.trim().parse().ok()?));
     let is_board = |(pits, seeds): &(u32, u32)| *pits > 0 && *seeds > 0;
     let board = text.split_once('x').and_then(read).filter(is_board);
-    board.ok_or_else(|| format!("{text:?} is no board; write one such as 6x4"))
+    board.ok_or_else(|| format!("{text:?} is not a board; expected pits and stones such as 6x4"))
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@
 mod keep;
 mod order;
 mod seats;
-mod sitting;
-mod table;
+mod session;
+mod setup;
 mod toss;
 
 use std::io::{self, Write as _};
@@ -21,53 +21,62 @@ use sower_tui::{GameSession, Keeping};
 use crate::args::GameArgs;
 use crate::claim::Claim;
 use crate::lines::Lines;
-use crate::{choose, numbers, say, terminal};
+use crate::numbers::{self, number};
+use crate::settings::Settings;
+use crate::{choose, say, terminal};
 use keep::Keeper;
 use order::Order;
 use seats::Seats;
-use sitting::Sitting;
-use table::{Next, Table};
+use session::{Next, Session};
+use setup::Setup;
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Who sits South: human, random, greedy, level:1 to level:10, minimax:DEPTH or engine:COMMAND.
-    #[arg(long, value_name = "WHO")]
+    /// South's player: human, level:1 to level:10, minimax:DEPTH, greedy, random or engine:COMMAND [default: human].
+    #[arg(long, value_name = "PLAYER")]
     pub(crate) south: Option<String>,
-    /// Who sits North: the same.
-    #[arg(long, value_name = "WHO")]
+    /// North's player, as for South [default: the computer if South is human].
+    #[arg(long, value_name = "PLAYER")]
     pub(crate) north: Option<String>,
-    /// Toss a coin for sides and who begins.
+    /// Level of the computer, from 1 to 10 [default: 4, or `level` in the config file].
+    #[arg(long, value_name = "N", conflicts_with_all = ["south", "north"], value_parser = number::<u8>("a level", 1..=10, 5))]
+    pub(crate) level: Option<u8>,
+    /// Toss a coin for the sides and the first move.
     #[arg(long, conflicts_with = "no_toss")]
     pub(crate) toss: bool,
-    /// South begins, no coin.
+    /// South moves first, without a coin toss.
     #[arg(long)]
     pub(crate) no_toss: bool,
-    /// Seed of the coin and of the computer's chances; the same seed gives the same game.
+    /// Seed of the coin toss and the computer's random choices.
     #[arg(long, value_name = "N", value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: Option<u64>,
-    /// Plain lines of text instead of screens, for screen readers and pipes.
+    /// Use plain lines of text instead of the terminal app, for screen readers and pipes.
     #[arg(long)]
     pub(crate) plain: bool,
-    /// Keep the game in this file after every move; if it holds a game already, go on with that.
+    /// Save the game to this file after every move; if the file has a game, resume it.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Begin from this position.
+    /// Start from this position.
     #[arg(long, value_name = "POSITION")]
     pub(crate) from: Option<String>,
 }
 
-pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &PlayArgs, settings: &Settings) -> anyhow::Result<()> {
     // Lock the file before reading it, so that it cannot change before it is overwritten.
     let claim = keep::claim(args.record.as_deref())?;
-    let sitting = Sitting::of(args)?;
-    if args.plain || !terminal::is_there() { plain(args, sitting, claim) } else { on_screen(args, sitting) }
+    let setup = Setup::of(args, settings.level())?;
+    if args.plain || !terminal::is_there() {
+        plain(args, setup, claim)
+    } else {
+        on_screen(args, setup, settings)
+    }
 }
 
 /// Plays in the terminal app. Without a file, the game is saved with the other unfinished ones.
-fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
-    let Sitting { played, who, mut tags, talk, toss, mut rng } = sitting;
+fn on_screen(args: &PlayArgs, setup: Setup, settings: &Settings) -> anyhow::Result<()> {
+    let Setup { played, who, mut tags, talk, toss, mut rng } = setup;
     let game = std::sync::Arc::clone(played.game());
     let keeping = match &args.record {
         Some(file) => Keeping::File(file.clone()),
@@ -80,54 +89,56 @@ fn on_screen(args: &PlayArgs, sitting: Sitting) -> anyhow::Result<()> {
             tags.set(RULES_CHANGES, &args.game.changes.join("; "));
         }
     }
-    let notice = talk.map(|talk| say::sentence(&game, &talk));
+    let notice: Vec<String> = talk.iter().map(|talk| say::sentence(&game, talk)).collect();
+    let notice = (!notice.is_empty()).then(|| notice.join(" "));
     let seating = GameSession { played, who, tags, keeping, notice, toss: None, seed: Some(rng.random()) };
-    terminal::play(match toss {
+    let seating = match toss {
         Some(first) => seating.tossed(first),
         None => seating,
-    })
+    };
+    terminal::play(seating, settings)
 }
 
-fn plain(args: &PlayArgs, sitting: Sitting, claim: Option<Claim>) -> anyhow::Result<()> {
-    let Sitting { played, who, tags, talk, mut rng, .. } = sitting;
+fn plain(args: &PlayArgs, setup: Setup, claim: Option<Claim>) -> anyhow::Result<()> {
+    let Setup { played, who, tags, talk, mut rng, .. } = setup;
     let mut out = io::stdout().lock();
     let game = std::sync::Arc::clone(played.game());
     let keeper = Keeper::new(args.record.clone(), tags, claim)?;
-    if let Some(talk) = talk {
+    for talk in talk {
         writeln!(out, "{}", say::sentence(&game, &talk))?;
     }
     let begun = !played.moves_played().is_empty();
     let seats = Seats::new(who, &game, &mut rng);
-    let mut table = Table::new(played, seats, keeper);
+    let mut session = Session::new(played, seats, keeper);
     // A new game is saved at once, so that an unwritable file is reported before
     // the first move. An existing file is not changed until something happens.
     if !begun {
-        table.keep()?;
+        session.keep()?;
     }
-    sit(&mut table, &mut out)
+    play_on(&mut session, &mut out)
 }
 
 /// Plays until the player leaves, or the game is over and no person plays.
-fn sit(table: &mut Table, out: &mut impl io::Write) -> anyhow::Result<()> {
+fn play_on(session: &mut Session, out: &mut impl io::Write) -> anyhow::Result<()> {
     let mut lines = Lines::new();
-    table.show_board(out)?;
-    if lines.is_interactive() && table.has_human() {
-        table.say_help_is_there(out)?;
+    session.show_board(out)?;
+    if lines.is_interactive() && session.has_human() {
+        session.say_help_is_there(out)?;
     }
     loop {
-        match table.next() {
-            Next::Computer => table.computer_moves(out)?,
-            Next::Over if !table.has_human() => return Ok(()),
+        match session.next() {
+            Next::Computer => session.computer_moves(out)?,
+            Next::Over if !session.has_human() => return Ok(()),
             Next::Human | Next::Over => {
-                let Some(line) = lines.ask(out, &table.prompt())? else {
+                let Some(line) = lines.ask(out, &session.prompt())? else {
                     if lines.is_interactive() {
                         writeln!(out)?;
                     }
-                    return table.leave(out);
+                    return session.leave(out);
                 };
                 match Order::parse(&line) {
-                    Order::Quit => return table.leave(out),
-                    order => table.obey(order, &mut lines, out)?,
+                    Order::Quit => return session.leave(out),
+                    order => session.obey(order, &mut lines, out)?,
                 }
             }
         }

@@ -19,28 +19,28 @@ pub(crate) struct PuzzlesArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Task {
-    /// Find puzzles in a game's tables and in records, grade them and write them into a file.
+    /// Find puzzles in tables and records, grade them and write them to a file.
     Build(BuildArgs),
 }
 
 #[derive(Clone, Debug, Default, ClapArgs)]
 pub(crate) struct SolveArgs {
-    /// The game; without one, what there is for each game.
-    #[arg(value_name = "GAME")]
+    /// Game or variant [default: list the games with puzzles].
+    #[arg(value_name = "GAME", value_parser = crate::game_name::GameName, hide_possible_values = true)]
     pub(crate) game: Option<String>,
-    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    /// Change a rule for this run, such as board.seeds=3; may be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE", requires = "file")]
     pub(crate) changes: Vec<String>,
-    /// Puzzles of one's own, as `sower puzzles build` writes them, instead of those that come with Sower.
+    /// File with your own puzzles, from `sower puzzles build`.
     #[arg(long, value_name = "FILE", requires = "game")]
     pub(crate) file: Option<PathBuf>,
-    /// Begin with the puzzle of that number.
+    /// Number of the first puzzle.
     #[arg(long, value_name = "N", requires = "game", value_parser = number::<u32>("the number of a puzzle", 1..=u32::MAX, 3))]
     pub(crate) number: Option<u32>,
-    /// Only puzzles of that grade: 1 is easy, 5 is hard.
+    /// Only puzzles of this grade, from 1 (easy) to 5 (hard).
     #[arg(long, value_name = "GRADE", requires = "game", value_parser = number::<u8>("a grade", 1..=HARDEST, 2))]
     pub(crate) grade: Option<u8>,
-    /// The puzzles as data, one JSON object a line; nothing is asked.
+    /// Print the puzzles as JSON, one object per line.
     #[arg(long, requires = "game")]
     pub(crate) json: bool,
 }
@@ -49,16 +49,16 @@ pub(crate) struct SolveArgs {
 pub(crate) struct BuildArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// How many puzzles.
+    /// Number of puzzles.
     #[arg(long, value_name = "N", default_value_t = 320, value_parser = number::<u32>("a number of puzzles", 1..=10_000, 320))]
     pub(crate) count: u32,
-    /// Seed of the games that are played to find positions: the same seed gives the same puzzles.
+    /// Seed of the random games; the same seed gives the same puzzles.
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: u64,
-    /// The folder of all tables; those in Sower's data if left out, where a small one is built if there is none.
+    /// Folder of the endgame tables [default: in Sower's data folder, built if missing].
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
-    /// Look through this record first; may be given more than once.
+    /// Search this record first; may be repeated.
     #[arg(long = "from", value_name = "RECORD")]
     pub(crate) records: Vec<PathBuf>,
     /// Write to this file instead of standard output.

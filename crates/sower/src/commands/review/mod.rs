@@ -26,35 +26,35 @@ use crate::{choose, duration, machine, numbers, records, say};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ReviewArgs {
-    /// The record, or `-` for standard input.
+    /// Game record, or - for standard input.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// The game, if the record does not say it: a name, or a path to a rules file.
-    #[arg(value_name = "GAME")]
+    /// Game or rules file, if the record does not name one.
+    #[arg(value_name = "GAME", value_parser = crate::game_name::GameName, hide_possible_values = true)]
     pub(crate) game: Option<String>,
-    /// Change a key of the rules file for this run: `--set board.seeds=3`.
+    /// Change a rule for this run, such as board.seeds=3; may be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE", requires = "game")]
     pub(crate) changes: Vec<String>,
-    /// Positions to search for each ply; 500000 if no time is given. The answer is then the same every time.
+    /// Positions to search per ply, for repeatable results [default: 500000 without a time].
     #[arg(long, value_name = "N", value_parser = numbers::positions(), conflicts_with = "time")]
     pub(crate) nodes: Option<u64>,
     /// Time for the whole game, such as 30s or 2m.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
-    /// Threads.
+    /// Number of threads.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::threads::<u16>())]
     pub(crate) threads: u16,
     #[command(flatten)]
     pub(crate) memory: MemoryArgs,
     #[command(flatten)]
     pub(crate) output: JsonArgs,
-    /// Draw the plot into this file as SVG.
+    /// Draw the evaluation to this SVG file.
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
-    /// Write the record with evaluations, marks, notes and better lines into this file.
+    /// Write the record with evaluations, notes and better lines to this file.
     #[arg(long, value_name = "FILE", conflicts_with = "in_place")]
     pub(crate) write: Option<PathBuf>,
-    /// The same into the record's own file.
+    /// Write the notes into the record itself.
     #[arg(long)]
     pub(crate) in_place: bool,
 }

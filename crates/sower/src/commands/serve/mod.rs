@@ -30,60 +30,63 @@ pub(crate) use place::Place;
 /// What a site logs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum LogWhat {
-    /// What goes wrong.
+    /// Only problems.
     #[default]
     Problems,
-    /// Every request too: its id, route, status and time.
+    /// Also every request: its id, route, status and time.
     Requests,
 }
 
 #[derive(Clone, Debug, Default, ClapArgs)]
 pub(crate) struct ServeArgs {
-    /// Listen at this address and no other; without it at 127.0.0.1:8080, or the next free port.
+    /// Address to listen on [default: 127.0.0.1:8080, or the next free port].
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) listen: Option<SocketAddr>,
-    /// Let others in the same network in, and print the address for them.
+    /// Accept connections from the local network, and print the address.
     #[arg(long, conflicts_with = "listen")]
     pub(crate) lan: bool,
-    /// Where the games are kept; `$SOWER_DATA` or the platform's data folder if left out.
+    /// Data folder of the site [default: $SOWER_DATA, or the platform's data folder].
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// Keep the games in this PostgreSQL database, as postgres://user@host/name, also from `$SOWER_DATABASE`; all processes on one
-    /// database are one site.
+    /// PostgreSQL database of the site, as postgres://user@host/name [default: $SOWER_DATABASE].
+    ///
+    /// All processes on one database form one site.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub(crate) database: Option<String>,
-    /// The address at which the world finds the site, as `https://sower.example`, where a proxy stands before it.
+    /// Public address of the site behind a proxy, such as https://sower.example.
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<PublicUrl>,
-    /// Take a proxy's word (X-Forwarded-For) for who connects; only where nobody can go around it.
+    /// Trust the proxy's X-Forwarded-For header; only if clients cannot bypass the proxy.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
-    /// Tell what the site counts at /metrics of this address, in Prometheus's form; whoever reaches it sees it.
+    /// Serve Prometheus metrics at /metrics of this address, without access control.
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) metrics: Option<SocketAddr>,
-    /// What goes to standard error.
+    /// What to log to standard error.
     #[arg(long, value_name = "WHAT", default_value = "problems")]
     pub(crate) log: LogWhat,
-    /// Log lines of JSON.
+    /// Log in JSON, one object per line.
     #[arg(long)]
     pub(crate) log_json: bool,
-    /// Change a limit; counted by network: requests (a second), new-rooms (a minute), new-rules (an hour), sign-ups (an hour), sign-ins (a minute
-    /// and account), connections, sockets; also messages (a second and socket), rooms (in memory). May be given several times.
+    /// Change a limit, such as requests=50; may be repeated.
+    ///
+    /// Per network: requests (per second), new-rooms (per minute), new-rules and sign-ups (per hour), sign-ins (per minute and account),
+    /// connections, sockets. Also: messages (per second and socket), rooms (in memory).
     #[arg(long = "limit", value_name = "NAME=NUMBER")]
     pub(crate) limits: Vec<Limit>,
-    /// Hear nothing of what other processes on the database say, for tests.
+    /// Ignore notifications from other processes, for tests.
     #[arg(long, hide = true)]
     pub(crate) deaf: bool,
-    /// A folder of rules files that can be played beside the shipped ones.
+    /// Folder of additional rules files.
     #[arg(long, value_name = "DIR")]
     pub(crate) games: Option<PathBuf>,
-    /// Count rated games of two who play from one address or browser too, as a club behind one router wants.
+    /// Also rate games between players at one address, for a club behind one router.
     #[arg(long)]
     pub(crate) rate_one_place: bool,
-    /// Read the page from this folder at every request, for those who build it.
+    /// Read the page from this folder at every request, for development.
     #[arg(long, value_name = "DIR", hide = true)]
     pub(crate) web: Option<PathBuf>,
-    /// Let every commit take so much longer, for measurements.
+    /// Delay to add to every commit, for measurements.
     #[arg(long, value_name = "TIME", value_parser = duration::read, hide = true)]
     pub(crate) commit_delay: Option<Duration>,
 }

@@ -16,47 +16,49 @@ use sower_core::{Game, Position};
 use sower_search::Score;
 use sower_search::endings::Cycles;
 use sower_solver::{Aim, Event, Settings, Solved, Solver};
+use sower_text::message;
 
 use crate::args::GamePositionArgs;
 use crate::commands::tables;
+use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::numbers::{self, number};
 use crate::output::{json_line, stdout};
-use crate::{duration, machine};
+use crate::progress_line::note;
+use crate::{duration, machine, say};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(crate) at: GamePositionArgs,
-    /// The exact value of every move.
+    /// Prove the exact value of every move.
     #[arg(long, conflicts_with = "wdl")]
     pub(crate) moves: bool,
-    /// Only whether the mover wins, draws or loses.
+    /// Prove only whether the mover wins, draws or loses.
     #[arg(long)]
     pub(crate) wdl: bool,
-    /// Only whether the mover gets at least this margin, which takes less time than the exact value.
+    /// Prove only whether the mover gets at least this margin, which takes less time.
     #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = number::<i16>("a margin in seeds", -255..=255, 10))]
     pub(crate) at_least: Option<i16>,
-    /// MiB at most: up to three quarters (half where play can cycle) for small positions whose values are read or worked out
-    /// beforehand, the rest for the table of positions. If left out, half of what is free; 512 where play can cycle.
-    #[arg(long, value_name = "MB", value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
+    /// Memory in MiB [default: half of the free memory; at most 512 in games where positions can repeat].
+    #[arg(long, value_name = "MIB", value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
     pub(crate) memory: Option<u32>,
-    /// Threads; as many as processors if left out.
+    /// Number of threads [default: all processors].
     #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     pub(crate) threads: Option<u16>,
-    /// Stop after this time, such as 10m or 8h, with what is proven by then.
+    /// Stop after this time, such as 10m or 8h, and print what is proven.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
-    /// The folder of all tables; those in Sower's data if left out.
+    /// Folder of the endgame tables [default: in Sower's data folder].
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
-    /// Keep what is proven in this file now and then; if it is there already, go on from it.
+    /// Save the progress to this file; if the file exists, resume from it.
     #[arg(long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,
-    /// How often it is kept: what is proven since then is lost where the program is killed.
+    /// Time between two saves of the checkpoint.
     #[arg(long, value_name = "TIME", default_value = "60s", requires = "checkpoint", value_parser = duration::read)]
     pub(crate) checkpoint_every: Duration,
-    /// One JSON object a line: progress, and last the result.
+    /// Print one JSON object per line: progress, then the result.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -75,7 +77,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     };
     if let Some(outcome) = game.outcome(&position) {
         let value = Score::of_outcome(&outcome, position.side());
-        return finish(&game, &position, aim, &over(value), args.json);
+        return finish(&game, &position, aim, &over(value), args);
     }
     let settings = Settings {
         memory: machine::memory(args.memory.unwrap_or_else(|| memory_for(&game)))?,
@@ -114,8 +116,12 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     });
     report.erase();
     written?;
-    finish(&game, &position, aim, &solved, args.json)?;
-    keeper.map_or(Ok(()), Keeper::finish)
+    finish(&game, &position, aim, &solved, args)?;
+    keeper.map_or(Ok(()), Keeper::finish)?;
+    match solved.proves_something {
+        true => Ok(()),
+        false => Err(Failure::no(say::sentence(&game, &message!("solve-nothing-proven")))),
+    }
 }
 
 /// Default memory in MiB: half of what is available if play cannot cycle, because the proof takes only what it needs.
@@ -136,17 +142,32 @@ fn over(value: Score) -> Solved {
         line: Vec::new(),
         nodes: 0,
         seconds: 0.0,
+        unfinished: None,
+        proves_something: true,
     }
 }
 
-fn finish(game: &Game, position: &Position, aim: Aim, solved: &Solved, json: bool) -> anyhow::Result<()> {
+fn finish(
+    game: &Game,
+    position: &Position,
+    aim: Aim,
+    solved: &Solved,
+    args: &SolveArgs,
+) -> anyhow::Result<()> {
     let mut out = stdout();
-    if json {
+    if args.json {
         return json_line(&mut out, &SolvedJson::new(game, position, aim, solved));
     }
     writeln!(out, "{}", write_position(position))?;
     for line in report::page(game, position, aim, solved) {
         writeln!(out, "{line}")?;
     }
-    Ok(out.flush()?)
+    out.flush()?;
+    if let Some(unfinished) = solved.unfinished {
+        let file = args.checkpoint.as_ref().map(|file| file.display().to_string());
+        for talk in report::why_unfinished(unfinished, file) {
+            note(game, &talk);
+        }
+    }
+    Ok(())
 }

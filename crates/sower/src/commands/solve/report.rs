@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, json};
 use sower_core::{Game, Position, Side};
 use sower_search::Score;
-use sower_solver::{Aim, Progress, Solved};
+use sower_solver::{Aim, Progress, Solved, Unfinished};
 use sower_text::{LineOfPlay, Message, Say as _, message};
 
 use crate::forms::Value;
@@ -56,6 +56,8 @@ pub(super) struct SolvedJson {
     at_least: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bounds: Option<[Value; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unfinished: Option<&'static str>,
     line: Vec<String>,
     nodes: u64,
     seconds: f64,
@@ -81,6 +83,12 @@ impl SolvedJson {
             result: (aim == Aim::Result).then(|| result(solved)).flatten(),
             at_least: reaches(aim, solved).map(|(_, reached)| reached),
             bounds: (!is_exact).then(|| [Value::of(game, solved.lower), Value::of(game, solved.upper)]),
+            unfinished: solved.unfinished.map(|why| match why {
+                Unfinished::Stopped => "stopped",
+                Unfinished::Time => "time",
+                Unfinished::Nodes => "nodes",
+                Unfinished::Cycles => "cycles",
+            }),
             line: game.labels(position, &solved.line),
             nodes: solved.nodes,
             seconds: solved.seconds,
@@ -176,6 +184,21 @@ impl Report {
     }
 }
 
+/// Why nothing more is proven, and how to continue.
+pub(super) fn why_unfinished(unfinished: Unfinished, checkpoint: Option<String>) -> Vec<Message> {
+    let why = match unfinished {
+        Unfinished::Cycles => return vec![message!("solve-cycles")],
+        Unfinished::Stopped => message!("solve-stopped"),
+        Unfinished::Time => message!("solve-out-of-time"),
+        Unfinished::Nodes => message!("solve-out-of-nodes"),
+    };
+    let how = match checkpoint {
+        Some(file) => message!("solve-resume", file),
+        None => message!("solve-use-checkpoint"),
+    };
+    vec![why, how]
+}
+
 /// The result in sentences.
 pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) -> Vec<String> {
     let side = position.side();
@@ -203,7 +226,7 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
         Some("draw") if aim == Aim::Result => told(message!("solve-draws")),
         _ => told(message!("solve-between", side, lower = shown(solved.lower), upper = shown(solved.upper))),
     });
-    if !solved.best.is_empty() {
+    if !solved.best.is_empty() && solved.proves_something {
         let labels: Vec<String> = solved.best.iter().map(|played| game.label(side, *played)).collect();
         let labels = labels.join(", ");
         // A bound proves one move that reaches it, and nothing about the others.
@@ -231,7 +254,12 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
     }
     if solved.nodes > 0 {
         let positions = duration::count(solved.nodes);
-        lines.push(told(message!("solve-took", positions, time = duration::shown(solved.seconds))));
+        lines.push(told(message!(
+            "solve-took",
+            count = solved.nodes,
+            positions,
+            time = duration::shown(solved.seconds)
+        )));
     }
     lines
 }

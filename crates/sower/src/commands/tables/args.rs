@@ -15,24 +15,24 @@ pub(crate) struct TablesArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Task {
-    /// Work out the value of every position with few seeds in play; stopped or killed, it goes on where it was.
+    /// Build endgame tables, or resume a stopped build.
     Build(BuildArgs),
-    /// Prove that tables agree with the rules and with themselves, all of them or a sample.
+    /// Check tables against the rules and against each other.
     Verify(VerifyArgs),
-    /// What tables there are for a game; `--values` counts what is in them.
+    /// Show a game's tables and their values.
     Info(InfoArgs),
-    /// What the tables know of a position and of each move in it.
+    /// Look up a position and its moves.
     Probe(ProbeArgs),
-    /// How many positions a second the tables answer for.
+    /// Measure probes per second.
     Bench(BenchArgs),
 }
 
-/// Which tables.
+/// The tables of a game.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct WhichArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The folder of all tables, one folder in it for each set of rules; in Sower's data if left out.
+    /// Folder of all tables, with a subfolder per set of rules [default: in Sower's data folder].
     #[arg(long, value_name = "DIR")]
     pub(crate) dir: Option<PathBuf>,
 }
@@ -41,15 +41,15 @@ pub(crate) struct WhichArgs {
 pub(crate) struct BuildArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
-    /// The most seeds in play; what this machine does in a few minutes if left out.
+    /// Largest number of seeds in play [default: what takes a few minutes].
     #[arg(long, value_name = "N", value_parser = number::<u8>("a number of seeds", 0..=120, 10))]
     pub(crate) seeds: Option<u8>,
-    /// Memory in MiB that may be used; three quarters of what is free if left out.
+    /// Memory in MiB [default: three quarters of the free memory].
     #[arg(long, value_name = "MIB", value_parser = numbers::mebibytes(16_777_216))]
     pub(crate) memory: Option<u32>,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
-    /// Leave the files uncompressed: larger, and quicker to ask.
+    /// Do not compress the files: larger, but faster to probe.
     #[arg(long)]
     pub(crate) plain: bool,
 }
@@ -58,10 +58,10 @@ pub(crate) struct BuildArgs {
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
-    /// Only the table with so many seeds in play; all there are if left out.
+    /// Check only the table with this many seeds in play [default: all].
     #[arg(long, value_name = "N", value_parser = number::<u8>("a number of seeds", 0..=120, 10))]
     pub(crate) seeds: Option<u8>,
-    /// Look at so many positions of each table, spread over it, instead of all.
+    /// Check this many positions of each table, evenly spread, instead of all.
     #[arg(long, value_name = "N", value_parser = number::<u64>("a number of positions", 1..=u64::MAX, 100000))]
     pub(crate) sample: Option<u64>,
     #[command(flatten)]
@@ -72,7 +72,7 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct InfoArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
-    /// Count the values, results and distances of every table.
+    /// Count values, results and distances in every table.
     #[arg(long)]
     pub(crate) values: bool,
     #[command(flatten)]

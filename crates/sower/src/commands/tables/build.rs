@@ -157,12 +157,18 @@ fn tell(game: &Game, step: &BuildEvent) {
         BuildEvent::Written { seeds, positions, worked, written, bytes } => message!(
             "tables-written",
             count = *seeds,
+            number = *positions,
             positions = duration::grouped(*positions),
             size = size(*bytes),
             time = duration::shown((*worked + *written).as_secs_f64())
         ),
         BuildEvent::AlreadyBuilt { seeds, positions } => {
-            message!("tables-found", count = *seeds, positions = duration::grouped(*positions))
+            message!(
+                "tables-found",
+                count = *seeds,
+                number = *positions,
+                positions = duration::grouped(*positions)
+            )
         }
     };
     note(game, &talk);

@@ -21,10 +21,10 @@ use crate::{board, choose, numbers, say};
 pub(crate) struct TrainArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The position to play out; one that can be won if left out.
+    /// Position to practise [default: a random won endgame].
     #[arg(value_name = "POSITION")]
     pub(crate) position: Option<String>,
-    /// Seed of the choice of a position.
+    /// Seed of the random position.
     #[arg(long, value_name = "SEED", value_parser = numbers::seed(u64::MAX))]
     pub(crate) seed: Option<u64>,
 }

@@ -42,7 +42,7 @@ pub(crate) struct LevelsArgs {
     seed: u64,
     #[command(flatten)]
     threads: ThreadsArgs,
-    /// The folder for the levels file; a folder of the game's name in Sower's data if left out.
+    /// Folder for the levels file [default: a subfolder of Sower's data folder].
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
     #[command(flatten)]

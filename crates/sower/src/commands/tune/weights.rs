@@ -22,22 +22,22 @@ use crate::{choose, machine};
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct WeightsArgs {
-    /// How often weights are fitted and played with.
+    /// Number of rounds of self-play and fitting.
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = number::<u32>("a number of rounds", 1..=100, 3))]
     rounds: u32,
-    /// Games in each round.
+    /// Games per round.
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = number::<u32>("a number of games", 1..=1_000_000, 100))]
     games: u32,
-    /// Positions searched for each move.
+    /// Positions to search per move.
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = numbers::positions())]
     nodes: u64,
     /// Seed of the openings.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::seed((1 << 20) - 1))]
     seed: u64,
-    /// Games at a time; all processors if left out.
+    /// Games to play in parallel [default: all processors].
     #[arg(long, value_name = "N", value_parser = numbers::threads::<u16>())]
     threads: Option<u16>,
-    /// The folder for games and weights; a folder of the game's name in Sower's data if left out.
+    /// Folder for games and weights [default: a subfolder of Sower's data folder].
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
 }
@@ -112,7 +112,7 @@ impl<'a> Teller<'a> {
     fn tell(&mut self, progress: &Progress) {
         let Progress { round, games, samples, explained } = *progress;
         if let Some(explained) = explained {
-            let explained = format!("{:.1}", 100.0 * explained);
+            let explained = format!("{explained:.2}");
             self.line.note(self.game, &message!("tune-fitted", round, samples, explained));
             return;
         }

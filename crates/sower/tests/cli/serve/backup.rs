@@ -57,8 +57,8 @@ fn what_is_no_backup_is_bad_input() {
     assert!(String::from_utf8(refused.stderr).unwrap().contains("letter"));
     let refused = home.command(&["backup"]).arg(folder.path().join("new")).output().unwrap();
     assert_eq!(refused.status.code(), Some(2), "there is nothing to copy");
-    let nobody = Home::Database("postgres://ann:hunter2@127.0.0.1:1/x".to_owned());
-    let refused = nobody.command(&["serve"]).output().unwrap();
+    let missing = Home::Database("postgres://ann:hunter2@127.0.0.1:1/x".to_owned());
+    let refused = missing.command(&["serve"]).output().unwrap();
     let told = String::from_utf8(refused.stderr).unwrap();
     assert!(
         refused.status.code() == Some(2) && told.contains("127.0.0.1:1/x") && !told.contains("hunter2"),

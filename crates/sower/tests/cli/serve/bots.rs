@@ -105,7 +105,7 @@ fn until<T>(look: impl Fn() -> Option<T>) -> T {
 }
 
 #[test]
-fn sower_and_a_script_of_thirty_lines_play_each_other_and_all_challengers() {
+fn sower_and_a_short_script_play_each_other_and_other_challengers() {
     let home = Home::folder();
     let site = home.serve();
     let [robot, engine] = ["Robot", "Engine"].map(|name| Owner::sign_up(&site, name, &ALL));
@@ -163,7 +163,7 @@ fn a_bot_that_cannot_play_gets_the_reason() {
         assert_eq!(output.status.code(), Some(2), "{said}");
         assert!(said.contains(word), "{said}");
     };
-    told(bot(&site, &robot.token, &[]).output().unwrap(), "\"meet\"");
+    told(bot(&site, &robot.token, &[]).output().unwrap(), "“meet”");
     told(bot(&site, "sower_wrong", &[]).output().unwrap(), "token");
     told(bot(&site, "", &[]).output().unwrap(), "SOWER_TOKEN");
     told(bot(&site, &robot.token, &["--player", "human"]).output().unwrap(), "level:1");

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::process::Home;
 
 #[test]
-fn a_new_recovery_code_works_while_the_site_runs() {
+fn an_account_is_reset_while_the_site_runs() {
     let home = Home::folder();
     let nothing = home.command(&["user", "list"]).output().unwrap();
     assert_eq!(nothing.status.code(), Some(2), "there is no site yet, and none is made");
@@ -16,8 +16,8 @@ fn a_new_recovery_code_works_while_the_site_runs() {
     let old: Value = serde_json::from_str(&body).unwrap();
     let listed = home.command(&["user", "list"]).output().unwrap();
     assert_eq!(String::from_utf8(listed.stdout).unwrap(), "Ann\n");
-    let nobody = home.command(&["user", "reset", "Zed"]).output().unwrap();
-    assert_eq!(nobody.status.code(), Some(1));
+    let missing = home.command(&["user", "reset", "Zed"]).output().unwrap();
+    assert_eq!(missing.status.code(), Some(1));
     let reset = home.command(&["user", "reset", "ann"]).output().unwrap();
     assert!(reset.status.success());
     let code = String::from_utf8(reset.stdout).unwrap();

@@ -5,8 +5,8 @@
 
 mod client;
 mod events;
+mod options;
 mod table;
-mod wishes;
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -23,6 +23,7 @@ use sower_wire::{NewChallenge, SeatWish};
 use table::Seat;
 
 use super::BotArgs;
+use crate::choose;
 use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
@@ -42,11 +43,12 @@ const LOOK_EVERY: Duration = Duration::from_millis(200);
 const REST: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
-    let url = wishes::address(&args.url)?;
-    let site = Site::new(&url, &wishes::token(args)?);
-    let who = wishes::player(args)?;
-    let challenge = args.game.as_ref().map(|game| {
-        let control = wishes::control(&args.clock)?;
+    let url = options::address(&args.url)?;
+    let site = Site::new(&url, &options::token(args)?);
+    let who = options::player(args)?;
+    let game = args.game.as_deref().map(choose::known_name);
+    let challenge = game.as_ref().map(|game| {
+        let control = options::control(&args.clock)?;
         let (game, rated) = (game.clone(), args.rated);
         Ok::<_, anyhow::Error>(NewChallenge {
             game,
@@ -67,7 +69,7 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     if let Some(scope) = needed.iter().find(|scope| !scopes.contains(scope)) {
         return Err(Failure::input(message!("bot-needs-scope", scope = (*scope).to_owned())));
     }
-    if let Some(game) = &args.game {
+    if let Some(game) = &game {
         site.get(&format!("/api/games/{game}")).map_err(|trouble| cannot(&url, &trouble))?;
     }
     if let Some(arena) = &args.arena {

@@ -109,7 +109,8 @@ fn player(seat: &Seat, room: &str, state: &Value) -> Result<Table, String> {
     seat.who.check(&game).map_err(|fault| fault.to_string())?;
     // One seed per room, so that a level misjudges a position consistently during a game.
     let seed = room.bytes().fold(17_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
-    let player = seat.who.player_with(&game, seed, seat.settings.clone()).ok_or("nobody sits down")?;
+    let player =
+        seat.who.player_with(&game, seed, seat.settings.clone()).ok_or("a person cannot play here")?;
     Ok(Table { seat: seat.clone(), room: room.to_owned(), game, player })
 }
 

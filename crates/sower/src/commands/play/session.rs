@@ -21,7 +21,7 @@ pub(super) enum Next {
     Over,
 }
 
-pub(super) struct Table {
+pub(super) struct Session {
     played: Played,
     seats: Seats,
     keeper: Keeper,
@@ -29,9 +29,9 @@ pub(super) struct Table {
     saved: Option<String>,
 }
 
-impl Table {
-    pub(super) fn new(played: Played, seats: Seats, keeper: Keeper) -> Table {
-        Table { played, seats, keeper, saved: None }
+impl Session {
+    pub(super) fn new(played: Played, seats: Seats, keeper: Keeper) -> Session {
+        Session { played, seats, keeper, saved: None }
     }
 
     fn game(&self) -> &Game {
