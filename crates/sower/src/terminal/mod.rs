@@ -1,6 +1,8 @@
 //! Runs the screens of `sower-tui` with this machine's terminal and data folder.
 
-mod shelf;
+mod progress;
+mod saved_games;
+mod training_tables;
 
 use std::env;
 use std::io::{self, IsTerminal as _};
@@ -8,12 +10,13 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use etcetera::BaseStrategy as _;
-use shelf::Folder;
+use progress::PuzzleFolder;
+use saved_games::Folder;
 use sower_text::message;
-use sower_tui::{ExitReason, GameSession, Keeping, Options, Start, Theme};
+use sower_tui::{ColourSupport, ExitReason, GameSession, Keeping, Options, Settings, Start, TableSource};
 
 use crate::commands::serve::{self, ServeArgs};
-use crate::commands::{puzzles, tables};
+use crate::commands::tables;
 use crate::failure::Failure;
 
 /// Whether standard input and output are a capable terminal.
@@ -41,20 +44,19 @@ pub(crate) fn play(seating: GameSession) -> anyhow::Result<()> {
 
 fn run(start: Start) -> anyhow::Result<()> {
     let mut folder = Folder::new(data_folder()?.join("terminal"));
-    // As https://no-color.org says: present and not empty.
-    let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let theme = if plain { Theme::plain() } else { Theme::colours() };
     // A site on the same data builds tables itself, and knows when people are playing.
     if !serve::seems_to_run(&data_folder()?) {
         tables::build_in_background();
     }
-    let farewell = sower_tui::run(
-        Options { start, theme, seed: rand::random(), probes: tables::probes() },
-        &mut folder,
-    )?;
-    match farewell {
+    let options = Options {
+        start,
+        settings: settings(),
+        seed: rand::random(),
+        probes: tables::probes(),
+        tables: TableSource::new(training_tables::find),
+    };
+    match sower_tui::run(options, &mut folder, &PuzzleFolder)? {
         ExitReason::Nothing => {}
-        ExitReason::Puzzles(game) => return puzzles::solve(&game),
         ExitReason::Browser => return serve::run(&ServeArgs::default()),
         ExitReason::Unfinished(Keeping::SavedGames(_)) => eprintln!("{}", message!("tui-left")),
         ExitReason::Unfinished(Keeping::File(file)) => {
@@ -62,6 +64,16 @@ fn run(start: Start) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The app's settings: the defaults, with the colours that the terminal announces.
+fn settings() -> Settings {
+    let [no_color, colorterm, term] = ["NO_COLOR", "COLORTERM", "TERM"]
+        .map(|name| env::var_os(name).map(|value| value.to_string_lossy().into_owned()));
+    Settings {
+        colours: ColourSupport::of(no_color.as_deref(), colorterm.as_deref(), term.as_deref()),
+        ..Settings::default()
+    }
 }
 
 /// Sower's data folder: `$SOWER_DATA`, else the platform's.

@@ -33,7 +33,7 @@ impl Folder {
         self.path.join(if finished { "finished" } else { "unfinished" }).join(format!("{name}.txt"))
     }
 
-    /// Locks a game for this terminal and releases any other. If locking is not possible, everyone may write.
+    /// Locks a game for this terminal and releases any other. If locking is not possible, every terminal may write.
     fn claim(&mut self, name: &str) -> Holder {
         if self.held.as_ref().is_some_and(|(held, _)| held == name) {
             return Holder::Us;
@@ -48,7 +48,7 @@ impl Folder {
     }
 }
 
-fn shelf_game(path: &Path, text: String) -> Option<SavedGame> {
+fn saved_game(path: &Path, text: String) -> Option<SavedGame> {
     let name = path.file_stem()?.to_str()?.to_owned();
     let own_rules = own_rules(&text).map(|read| read.map(Box::new).map_err(|error| format!("{error:#}")));
     Some(SavedGame { name, place: path.display().to_string(), text, own_rules })
@@ -77,7 +77,7 @@ impl SavedGames for Folder {
         let read = |(_, path): (SystemTime, PathBuf)| {
             // An unreadable file is listed as an empty record, which shows the reason.
             let text = records::read_text(&path).unwrap_or_default();
-            shelf_game(&path, text)
+            saved_game(&path, text)
         };
         Ok(found.into_iter().take(MOST_LISTED).filter_map(read).collect())
     }
@@ -87,7 +87,7 @@ impl SavedGames for Folder {
         // Lock before reading, so that no other terminal plays on in between.
         let holder = self.claim(name);
         let read = records::read_text(&file).map_err(|error| io::Error::other(format!("{error:#}")));
-        match read.map(|text| shelf_game(&file, text)) {
+        match read.map(|text| saved_game(&file, text)) {
             Ok(Some(game)) => Ok((game, holder)),
             Ok(None) => Err(io::ErrorKind::NotFound.into()),
             Err(error) => {
@@ -135,7 +135,7 @@ impl SavedGames for Folder {
 
     fn write_new(&mut self, path: &Path, text: &str) -> io::Result<()> {
         if path.symlink_metadata().is_ok() {
-            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "there is such a file already"));
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "the file already exists"));
         }
         write_whole(path, text.as_bytes())
     }
@@ -156,35 +156,35 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_lies_in_one_place_and_the_last_played_comes_first() {
+    fn a_game_is_in_one_folder_and_the_last_played_comes_first() {
         let folder = TempDir::new().expect("a temporary folder");
-        let mut shelf = Folder::new(folder.path().join("terminal"));
-        assert!(shelf.unfinished().is_err(), "nothing was ever kept");
-        shelf.keep("one", "1", false).expect("kept");
-        shelf.keep("two", "2", false).expect("kept");
+        let mut saved = Folder::new(folder.path().join("terminal"));
+        assert!(saved.unfinished().is_err(), "no game was saved yet");
+        saved.keep("one", "1", false).expect("kept");
+        saved.keep("two", "2", false).expect("kept");
         let older = SystemTime::now() - std::time::Duration::from_secs(60);
-        let one = fs::File::options().write(true).open(shelf.file("one", false)).expect("it is there");
+        let one = fs::File::options().write(true).open(saved.file("one", false)).expect("it is there");
         one.set_modified(older).expect("its time can be set");
-        let names = |shelf: &mut Folder| -> Vec<String> {
-            shelf.unfinished().expect("listed").into_iter().map(|game| game.name).collect()
+        let names = |saved: &mut Folder| -> Vec<String> {
+            saved.unfinished().expect("listed").into_iter().map(|game| game.name).collect()
         };
-        assert_eq!(names(&mut shelf), ["two", "one"]);
-        shelf.keep("two", "2!", true).expect("kept");
-        assert_eq!(names(&mut shelf), ["one"]);
-        shelf.discard("one").expect("discarded");
-        shelf.discard("one").expect("what is not there is discarded already");
-        assert!(names(&mut shelf).is_empty());
+        assert_eq!(names(&mut saved), ["two", "one"]);
+        saved.keep("two", "2!", true).expect("kept");
+        assert_eq!(names(&mut saved), ["one"]);
+        saved.discard("one").expect("discarded");
+        saved.discard("one").expect("a missing game counts as discarded");
+        assert!(names(&mut saved).is_empty());
     }
 
     #[test]
-    fn a_game_that_another_terminal_has_is_neither_written_nor_thrown_away() {
+    fn a_game_that_another_terminal_has_open_is_neither_written_nor_deleted() {
         let folder = TempDir::new().expect("a temporary folder");
         let [mut one, mut two] = [1, 2].map(|_| Folder::new(folder.path().to_owned()));
         assert_eq!(one.keep("game", "1", false).expect("kept"), Holder::Us);
-        let (game, holder) = two.take_up("game").expect("it can be looked at");
+        let (game, holder) = two.take_up("game").expect("it can be read");
         assert_eq!((game.text.as_str(), holder), ("1", Holder::Another));
-        assert_eq!(two.keep("game", "2", false).expect("told"), Holder::Another);
-        assert_eq!(two.discard("game").expect("told"), Holder::Another);
+        assert_eq!(two.keep("game", "2", false).expect("reported"), Holder::Another);
+        assert_eq!(two.discard("game").expect("reported"), Holder::Another);
         assert_eq!(one.keep("game", "1 1", false).expect("kept"), Holder::Us);
         one.let_go();
         let (game, holder) = two.take_up("game").expect("it is free");
@@ -193,13 +193,13 @@ mod tests {
         two.let_go();
         assert!(one.take_up("game").is_err(), "it is finished");
         let left = fs::read_dir(folder.path().join("unfinished")).expect("a folder").count();
-        assert!(left == 0 || !cfg!(unix), "nothing is left of locks");
+        assert!(left == 0 || !cfg!(unix), "no lock file remains");
     }
 
     #[test]
-    fn a_game_of_ones_own_rules_is_listed_with_them_as_they_are_now() {
+    fn a_game_with_custom_rules_is_listed_with_their_current_text() {
         let folder = TempDir::new().expect("a temporary folder");
-        let mut shelf = Folder::new(folder.path().join("terminal"));
+        let mut saved = Folder::new(folder.path().join("terminal"));
         let file = folder.path().join("mine.toml");
         let shipped = sower_core::library::find("kalah").expect("shipped");
         fs::write(&file, shipped.file.text()).expect("written");
@@ -207,8 +207,8 @@ mod tests {
             "[Game \"mine\"]\n[RulesFile \"{}\"]\n[RulesChanges \"board.seeds=3\"]\n1. 1",
             file.display()
         );
-        shelf.keep("game", &text, false).expect("kept");
-        let mut rules = || shelf.unfinished().expect("listed").remove(0).own_rules.expect("it names a file");
+        saved.keep("game", &text, false).expect("kept");
+        let mut rules = || saved.unfinished().expect("listed").remove(0).own_rules.expect("it names a file");
         assert_eq!(rules().expect("the file is there").total(), 36);
         fs::remove_file(&file).expect("removed");
         assert!(rules().expect_err("the file is gone").contains("mine.toml"));
@@ -218,9 +218,9 @@ mod tests {
     fn saving_never_writes_over_another_file() {
         let folder = TempDir::new().expect("a temporary folder");
         let file = folder.path().join("there.txt");
-        let mut shelf = Folder::new(folder.path().to_owned());
-        shelf.write_new(&file, "precious").expect("it is new");
-        assert!(shelf.write_new(&file, "other").is_err());
+        let mut saved = Folder::new(folder.path().to_owned());
+        saved.write_new(&file, "precious").expect("it is new");
+        assert!(saved.write_new(&file, "other").is_err());
         assert_eq!(fs::read_to_string(&file).expect("it is there"), "precious");
     }
 }
