@@ -58,6 +58,8 @@ pub struct App {
     pub(crate) theme: Theme,
     pub(crate) now: Duration,
     pub(crate) screen: Screen,
+    /// The menu that the player left.
+    last_menu: Option<Menu>,
     pub(crate) kept: Vec<SavedEntry>,
     /// The page over the screen, if one is open.
     pub(crate) page: Option<Page>,
@@ -81,6 +83,7 @@ impl App {
             theme: Theme::new(settings.theme, settings.colours),
             now: Duration::ZERO,
             screen: Screen::Menu(Menu::new()),
+            last_menu: None,
             kept: Vec::new(),
             page: None,
             dialog: None,
@@ -170,20 +173,20 @@ impl App {
                 Ask::Dialog(dialog) => self.dialog = Some(dialog),
                 Ask::ToMenu => {
                     self.leave_table(&mut context);
-                    let mut menu = Menu::new();
-                    menu.list(&self.kept);
+                    let mut menu = self.last_menu.take().unwrap_or_else(Menu::new);
+                    menu.reopen(&self.kept);
                     self.screen = Screen::Menu(menu);
                     context.effect(Effect::ListSavedGames);
                 }
                 Ask::NewGame(name) => {
                     if let Some(setup) = Setup::new(&name, self.level) {
                         self.leave_table(&mut context);
-                        self.screen = Screen::Setup(setup);
+                        self.show(Screen::Setup(setup));
                     }
                 }
                 Ask::Again(game, tags) => {
                     self.leave_table(&mut context);
-                    self.screen = Screen::Setup(Setup::of(game, tags, self.level));
+                    self.show(Screen::Setup(Setup::of(game, tags, self.level)));
                 }
                 // The menu's copy may be outdated, so the game is read again once this terminal holds it.
                 Ask::GoOn(index) => {
@@ -241,7 +244,7 @@ impl App {
             Ok(Some(session)) => {
                 self.leave_table(context);
                 let screen = GameScreen::for_puzzles(game, session, self.speed, context);
-                self.screen = Screen::GameScreen(Box::new(screen));
+                self.show(Screen::GameScreen(Box::new(screen)));
             }
             Ok(None) => self.tell(talk(&message!("tui-puzzles-none", game = about(game.rules()).name))),
             Err(reason) => self.tell(talk(&message!("tui-puzzles-not-opened", reason))),
@@ -267,9 +270,16 @@ impl App {
                 context.effect(Effect::StopAnalyzing);
                 context.effect(Effect::LetGo);
                 let screen = GameScreen::for_endgame(&endgame, self.speed, context);
-                self.screen = Screen::GameScreen(Box::new(screen));
+                self.show(Screen::GameScreen(Box::new(screen)));
             }
             Err(reason) => self.tell(reason),
+        }
+    }
+
+    /// Shows another screen. The menu is kept, so that the player finds it as it was.
+    fn show(&mut self, screen: Screen) {
+        if let Screen::Menu(menu) = std::mem::replace(&mut self.screen, screen) {
+            self.last_menu = Some(menu);
         }
     }
 
@@ -336,7 +346,7 @@ impl App {
             seed: seating.seed.unwrap_or_else(|| self.rng.random()),
         });
         let table = GameScreen::new(seating, self.speed, context);
-        self.screen = Screen::GameScreen(Box::new(table));
+        self.show(Screen::GameScreen(Box::new(table)));
     }
 
     fn key(&mut self, key: KeyEvent, context: &mut Context) {

@@ -140,7 +140,7 @@ impl GameScreen {
     }
 
     /// Handles a key that was pressed while a move was shown. A label is played if the same person is still to move.
-    /// Otherwise the player is told that it was not played.
+    /// Otherwise a notice says that it was not played.
     fn type_ahead(&mut self, mover: Side, code: KeyCode, context: &mut Context) {
         let KeyCode::Char(letter) = code else { return };
         let waiting = self.is_persons_turn();

@@ -133,6 +133,21 @@ impl Menu {
         self.chosen = self.chosen.min(self.entries.len().saturating_sub(1));
     }
 
+    /// Prepares the menu for a player who returns to it: the same game is selected.
+    pub(crate) fn reopen(&mut self, kept: &[SavedEntry]) {
+        let chosen = self.entries.get(self.chosen).cloned();
+        if let Some(Entry::Game(index)) = chosen
+            && self.games[index].is_variant
+        {
+            self.unfolded.insert(self.parent(index));
+        }
+        self.sought = None;
+        self.notice = None;
+        self.list(kept);
+        let same = |entry: &Entry| chosen.as_ref() == Some(entry) && !matches!(entry, Entry::GoOn(_));
+        self.chosen = self.entries.iter().position(same).unwrap_or(0);
+    }
+
     /// The game that a variant belongs to; a game itself.
     fn parent(&self, index: usize) -> usize {
         self.games[..=index].iter().rposition(|game| !game.is_variant).unwrap_or(index)

@@ -23,6 +23,9 @@ const FIGURES: [[&str; 3]; 10] = [
 const LARGE_FROM: u16 = 6;
 const VERY_LARGE_FROM: u16 = 12;
 
+/// The columns of two very large digits. Narrower pits use none, so that a count does not change its size at ten.
+const TWO_VERY_LARGE: u16 = 14;
+
 /// The size of digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Size {
@@ -37,7 +40,7 @@ enum Size {
 impl Size {
     fn of(count: u8, room: Rect) -> Size {
         let digits = count.to_string().len() as u16;
-        if room.height >= VERY_LARGE_FROM && room.width >= 8 * digits - 2 {
+        if room.height >= VERY_LARGE_FROM && room.width >= (8 * digits - 2).max(TWO_VERY_LARGE) {
             Size::VeryLarge
         } else if room.height >= LARGE_FROM && room.width >= 4 * digits - 1 {
             Size::Large
