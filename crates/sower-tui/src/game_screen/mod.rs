@@ -35,7 +35,7 @@ pub(crate) use toss::{Face, HEIGHT as TOSS_HEIGHT, Toss};
 use crate::app::{Context, Message, Ticket};
 use crate::game_session::GameSession;
 use crate::saved_games::Keeping;
-use crate::say::talk;
+use crate::say::{side as side_name, talk};
 
 /// A game in progress or under review.
 #[derive(Debug)]
@@ -198,6 +198,9 @@ impl GameScreen {
 
     /// A side's name with its player.
     pub(crate) fn player(&self, side: Side) -> String {
+        if let Activity::Puzzles(_) = &self.activity {
+            return side_name(side);
+        }
         if let Some(own) = self.exercise_side() {
             let who = talk(&match own == side {
                 true => message!("tui-who-you"),

@@ -7,13 +7,16 @@ use std::sync::mpsc::{Receiver, Sender};
 use rand::SeedableRng as _;
 use rand_pcg::Pcg64;
 use sower_core::{Game, Move, Position};
-use sower_puzzles::Trainer;
+use sower_puzzles::{NotTrainable, Trainer};
 use sower_search::Stop;
 use sower_tables::EndgameTables;
 use sower_text::message;
 
 use crate::app::{Endgame, Message, Ticket, TrainerAnswer};
 use crate::say::say;
+
+/// The most positions to try before the trainer gives up.
+const MOST_TRIES: u32 = 8;
 
 /// Finds a game's endgame tables, and builds small ones if there are none.
 #[derive(Clone)]
@@ -100,11 +103,35 @@ fn prepare(wanted: Wanted, source: &TableSource, stop: &Stop) -> Result<Trainer,
     let Wanted { game, from, seed, .. } = wanted;
     let rules = game.rules();
     let tables = (source.0)(&game, stop)?;
-    let puzzles = sower_puzzles::of_game(&game).map(|puzzles| puzzles.all()).unwrap_or_default();
+    let told = |reason: NotTrainable| say(rules, &reason.sentence());
+    if let Some(from) = from {
+        return Trainer::new(Arc::clone(&game), tables, from).map_err(told);
+    }
+    let mut puzzles = sower_puzzles::of_game(&game).map(|puzzles| puzzles.all().to_vec()).unwrap_or_default();
+    if tables.is_none() {
+        // Without tables only a search proves the result, which succeeds more often with few seeds.
+        puzzles.sort_by_key(|puzzle| puzzle.position.in_play());
+        puzzles.truncate(puzzles.len().div_ceil(8));
+    }
     let mut rng = Pcg64::seed_from_u64(seed);
-    let from = from.or_else(|| sower_puzzles::exercise(&game, tables.as_deref(), puzzles, &mut rng));
-    let from = from.ok_or_else(|| say(rules, &message!("tui-trainer-none")))?;
-    Trainer::new(Arc::clone(&game), tables, from).map_err(|reason| say(rules, &reason.sentence()))
+    let id = rules.about().id.clone();
+    let has_tables = tables.is_some();
+    for _ in 0..MOST_TRIES {
+        let Some(from) = sower_puzzles::exercise(&game, tables.as_deref(), &puzzles, &mut rng) else { break };
+        if let Ok(trainer) = Trainer::new(Arc::clone(&game), tables.clone(), from) {
+            return Ok(trainer);
+        }
+        if stop.is_stopped() {
+            break;
+        }
+    }
+    Err(say(
+        rules,
+        &match has_tables {
+            true => message!("tui-trainer-none"),
+            false => message!("train-no-small-table", game = id),
+        },
+    ))
 }
 
 fn answer(

@@ -157,7 +157,8 @@ fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) 
     };
     let all = menu.entries.len();
     let mut room = line.width.saturating_sub(POINTER);
-    if let (Some(first), Some(last)) = (spots.first(), spots.last())
+    // A notice needs the whole line.
+    if let (Some(first), Some(last), None) = (spots.first(), spots.last(), &menu.notice)
         && spots.len() < all
     {
         let seen = format!("{}–{} / {all}", first.entry + 1, last.entry + 1);
