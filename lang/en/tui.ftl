@@ -1,211 +1,329 @@
-# What the terminal's screens say.
+# The screens of the terminal app.
 
 # Names.
 tui-side = { $side }
 tui-player = { $side } ({ $who })
 tui-who-you = you
 tui-who-person = a person
+tui-who-perfect = perfect play
 tui-who-random = random
 tui-who-greedy = greedy
 tui-who-minimax = minimax { $depth }
 tui-who-level = level { $level }
-tui-who-search = the search with { $weights }
-tui-who-engine = the program { $command }
+tui-who-search = search with { $weights }
+tui-who-engine = engine { $command }
 
 # The menu.
-tui-welcome = Sower, the home of the sowing games
-tui-go-on = Go on: { $game }, { $count ->
-    [one] one move
+tui-welcome = Sower: play, learn and solve mancala
+tui-go-on = Resume { $game }, { $count ->
+    [one] 1 move
    *[other] { $count } moves
-  } in — { $south } { $south_store }, { $north } { $north_store }
-tui-cannot-go-on = A game that cannot be gone on with here: { $name }
-tui-go-on-without-rules = Waits for its rules file: { $game }
-tui-rules-gone = This is a game of your own rules file { $file }, which cannot be used now: { $reason }.
-tui-rules-changed = This is a game of your own rules file { $file }, which has changed since: by what it says now, this game cannot go on.
-tui-rules-awaited = Nothing of the game is lost: it is kept in { $place }. As soon as the rules file is as it was, the menu goes on with it.
-tui-open-elsewhere = This game is open in another terminal and stays there as it is. What you play here is kept as a game of its own.
-tui-kept-elsewhere = Another terminal has this game. What you play here is kept as a game of its own from now on.
-tui-not-taken-up = This game is not there any more: { $reason }.
+  }: { $south } { $south_store }, { $north } { $north_store }
+tui-cannot-go-on = Cannot resume { $name }
+tui-go-on-without-rules = Cannot resume { $game }: its rules file is missing or changed
+tui-rules-gone = This game uses your rules file { $file }, which cannot be read: { $reason }.
+tui-rules-changed = This game uses your rules file { $file }. The file has changed, so the game cannot continue.
+tui-rules-awaited = The game is still saved in { $place }. Restore the rules file, then resume the game from the menu.
+tui-open-elsewhere = This game is open in another terminal. You are playing a copy, which is saved separately.
+tui-kept-elsewhere = Another terminal has opened this game. You are now playing a copy, which is saved separately.
+tui-not-taken-up = Cannot resume this game: { $reason }.
 tui-open-in-another = it is open in another terminal
-tui-not-discarded = It was not thrown away: { $reason }.
-tui-cannot-go-on-title = This game cannot be gone on with here
-tui-cannot-go-on-why = { $place } was not read: { $reason }. If it is a game of your own rules file, give both: sower play YOUR-RULES.toml --record { $place }. It stays there until then.
+tui-not-discarded = The game was not deleted: { $reason }.
+tui-cannot-go-on-title = Cannot resume this game
+tui-cannot-go-on-why = Cannot read { $place }: { $reason }. If the game uses your own rules file, run: sower play YOUR-RULES.toml --record { $place }
+tui-variants = { $count ->
+    [one] 1 variant
+   *[other] { $count } variants
+  }
 tui-find = Find: { $typed }▏
-tui-nothing-found = No game is called so.
-tui-ask-open = Open which record? (a file's name)
-tui-ask-discard = Throw this unfinished game away?
-tui-nothing-to-discard = Only an unfinished game can be thrown away.
-tui-not-opened = { $file } was not opened: { $reason }
+tui-nothing-found = No game matches.
+tui-choose-a-game = Select a game first.
+tui-ask-open = Open which game file?
+tui-ask-discard = Delete this unfinished game?
+tui-ask-quit = Quit Sower?
+tui-nothing-to-discard = Only an unfinished game can be deleted.
+tui-not-opened = Cannot open { $file }: { $reason }
 
-# Before a game.
-tui-against = Against
-tui-you-have = You have
-tui-who-begins = Who begins
-tui-person-beside-you = a person beside you
-tui-weakest-level = level 1, who is learning
-tui-strongest-level = level 10, all there is
-tui-by-coin = a coin decides
-tui-side-begins = { $side }, and begin
-tui-side-follows = { $side }, the other begins
-tui-coin-in-the-air = A coin decides…
-tui-coin-you = The coin: you have { $side }, and you begin.
-tui-coin-other = The coin: you have { $side }, and { $player } begins.
-tui-coin-first = The coin: { $first } begins.
+# The new-game screen.
+tui-opponent = Opponent
+tui-your-side = Your side
+tui-moves-first = Who moves first?
+tui-opponent-person = pass and play
+tui-opponent-weakest = level 1 – beginner
+tui-opponent-strongest = level 10 – maximum
+tui-opponent-minimax = minimax, { $depth } plies
+tui-opponent-greedy = greedy: most captures
+tui-opponent-random = random moves
+tui-by-coin = coin toss
+tui-side-first = { $side }, moves first
+tui-side-second = { $side }, moves second
+tui-coin-in-the-air = Tossing a coin…
+tui-coin-you = Coin toss: you are { $side } and move first.
+tui-coin-other = Coin toss: you are { $side }. { $player } moves first.
+tui-coin-first = Coin toss: { $first } moves first.
 
-# At the table.
-tui-to-move = { $player } is to move.
-tui-thinking = { $player } thinks{ $dots }
-tui-waits = { $player } is to move and waits: space lets it play.
-tui-sowing = { $side } sows: { $hand } in the hand.
-tui-sowing-lap = { $side } sows, lap { $lap } of { $laps }: { $hand } in the hand.
+# During a game. $turn is one of the three sentences that follow.
+tui-turn-yours = Your turn
+tui-turn-computer = Computer's turn
+tui-turn-side = { $side }'s turn
+tui-thinking = { $player } is thinking{ $dots }
+tui-waits = Paused: { $player } is to move. Press space to continue.
+tui-sowing = { $side } sows: { $hand } in hand.
+tui-sowing-lap = { $side } sows, lap { $lap } of { $laps }: { $hand } in hand.
 tui-last-move = { $side } played { $token }. { $what }
-tui-last-move-laps = { $side } played { $token }, in { $laps } laps. { $what }
-tui-first-move = No move yet.
-tui-first-move-how = No move yet. Type a label in brackets, or use the arrows and Enter.
-tui-may-swap = p swaps: you take over the other side as it stands.
-tui-no-swap = Sides cannot be swapped now.
+tui-last-move-laps = { $side } played { $token } in { $laps } laps. { $what }
+tui-first-move = No moves yet.
+tui-first-move-how = Type a label in brackets, or use the arrow keys and Enter.
+tui-may-swap = Press p to swap sides.
+tui-no-swap = You cannot swap sides now.
 tui-preview = { $label }: { $what }
-tui-preview-laps = { $label }, in { $laps } laps: { $what }
-tui-typed-so-far = { $typed }… (a second figure, or Enter)
-tui-not-your-turn = It is the turn of { $player }.
-tui-no-such-key = { $key } does nothing here; ? shows every key.
-tui-over = The game is over: u takes back, n begins a new one, z reviews it.
+tui-preview-laps = { $label }, { $laps } laps: { $what }
+tui-typed-so-far = { $typed }… (type the second digit, or press Enter)
+tui-not-your-turn = { $turn }.
+tui-not-played-computer = { $label } was not played: it is the computer's turn.
+tui-not-played-side = { $label } was not played: it is { $side }'s turn.
+tui-not-played-shown = { $label } was not played: the last move was still being shown. Type it again.
+tui-not-played-over = { $label } was not played: the game is over.
+tui-not-played-review = { $label } was not played: this is a review. Press Esc to return to the game.
+tui-not-played-exercise = { $label } was not played: no move is expected now.
+tui-no-such-key = { $key } has no function here. Press ? for help.
+tui-over = Game over. z: review · n: new game · u: take back
 tui-nothing-to-undo = There is no move to take back.
-tui-nothing-to-redo = There is no move to put back.
-tui-no-agreement = { $player } wants to play on.
-tui-ask-resign = { $side } gives up?
-tui-ask-agree = End the game here, if the other agrees? { $result }
-tui-ask-save = Save under which name?
-tui-saved = Saved in { $file }.
-tui-not-saved = Not saved in { $file }: { $reason }
-tui-not-kept = This game is not kept: { $reason }
-tui-faulted = { $player } gives no move: { $reason }.
-tui-speed-slow = Seeds fall slowly.
-tui-speed-normal = Seeds fall as usual.
-tui-speed-fast = Seeds fall fast.
-tui-speed-off = Moves are not shown seed by seed.
+tui-nothing-to-redo = There is no move to replay.
+tui-no-agreement = { $player } wants to continue.
+tui-ask-resign = Resign as { $side }?
+tui-ask-agree = Propose ending the game now? { $result }
+tui-ask-save = Save as:
+tui-saved = Saved as { $file }.
+tui-not-saved = Cannot save { $file }: { $reason }
+tui-not-kept = This game is not being saved: { $reason }
+tui-faulted = { $player } returned no move: { $reason }.
+tui-speed-slow = Animation: slow
+tui-speed-normal = Animation: normal
+tui-speed-fast = Animation: fast
+tui-speed-off = Animation: off
+tui-theme = Theme: { $theme }
+tui-theme-sixteen = This terminal shows 16 colours, so there is only the classic theme.
+tui-theme-no-colours = Colours are off (NO_COLOR).
 
-# What the search thinks. $margin is a margin such as +2.5, $line moves.
-tui-hint = Hint: { $label }, about { $margin } for you at the end.
-tui-hint-proven = Hint: { $label }, worth { $margin } whatever the other plays.
-tui-hint-within = A capture can be forced within { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
-  }.
-tui-hint-line = Expected: { $line }.
+# Analysis. $margin is a margin such as +2.5, $line moves.
+tui-hint = Hint: { $label } (about { $margin })
+tui-hint-proven = Hint: { $label } ({ $margin }, proven)
+tui-hint-within = Forces a capture within { $plies ->
+    [one] 1 ply.
+   *[other] { $plies } plies.
+  }
+tui-hint-line = Expected: { $line }
 tui-hint-wanted = Looking for a hint{ $dots }
 tui-lead = { $side } { $margin }
-tui-level = level
+tui-level = even
 tui-best-line = depth { $depth }: { $line }
 tui-best-line-proven = proven: { $line }
-tui-looking = looking…
-tui-values = Values for the mover, in { $seeds }
+tui-looking = analysing…
+tui-values = Expected margin, best move first
 tui-moves = Moves
 tui-in-store = { $side } { $store } { $count }
 
 # Pages.
-tui-also-called = Also { $names }.
+tui-also-called = Also called { $names }.
 tui-notes = Notes
 tui-sources = Sources
 tui-why-title = Why
-tui-pit-would = If { $pit } { $label } is sown
-tui-pit-may-not = { $pit } { $label } may not be sown now
-tui-last-move-did = The last move, { $token } by { $side }
-tui-middle-left-out = (the middle of these { $laps } laps is left out)
-tui-nothing-to-explain = Nothing has been played, and no pit is chosen.
+tui-pit-would = Playing { $pit } { $label }
+tui-pit-may-not = { $pit } { $label } cannot be played
+tui-last-move-did = Last move: { $side } { $token }
+tui-middle-left-out = (some of the { $laps } laps are not shown)
+tui-nothing-to-explain = No moves yet, and no pit is selected.
+
+# The review of a game.
 tui-review-title = Review
-tui-review-going = The search looks at every move: { $done } of { $of } positions so far. What the board alone tells:
-tui-review-accuracy = Accuracy { $accuracy }, { $lost } { $seeds } given away. { $classes }.
+tui-review-nothing = There are no moves to review yet.
+tui-review-start = Start of the game, { $of ->
+    [one] 1 move.
+   *[other] { $of } moves.
+  } Press → to step forward.
+tui-review-at = Move { $at } of { $of }: { $side } played { $token }.
+tui-review-at-judged = Move { $at } of { $of }: { $side } played { $token } ({ $class }).
+tui-review-at-error = Move { $at } of { $of }: { $side } played { $token } ({ $class }): costs { $lost } { $seeds }.
+tui-review-expected = Expected margin: { $side } { $margin }
+tui-review-level = Expected margin: even
+tui-review-better-line = Better: { $line }. Press Enter to see it on the board.
+tui-review-in-line = Better line, move { $at } of { $of }
+tui-review-in-line-how = ← → step. Esc returns to the game.
+tui-review-line-ends = The line ends here. Esc returns to the game.
+tui-review-at-start = This is the start of the game.
+tui-review-at-end = This is the end of the game.
+tui-review-no-more-mistakes = No more mistakes in this direction.
+tui-review-no-better = No better move was found.
+tui-review-not-ready = The analysis is not finished yet.
+tui-review-progress = { $done } of { $of } positions analysed
+tui-review-going = { $done } of { $of } positions analysed. Captures so far:
+tui-review-accuracy = Accuracy { $accuracy }, { $lost } { $seeds } lost. { $classes }.
 tui-review-not-moved = { $side } has not moved yet.
-tui-review-no-choice = { $side } never had more than one legal move to choose from, so there is nothing to judge.
+tui-review-no-choice = { $side } never had a choice of moves.
 tui-review-turning = Turning points
-tui-review-no-turning = There was none: nobody made a mistake worth showing.
+tui-review-no-turning = No serious mistakes.
 tui-review-point = Move { $ply }, { $side } { $token }, { $class }. Better: { $better }
-tui-review-moves = Every move, with what it was worth to its player
+tui-review-moves = All moves, with the mover's expected margin
 tui-review-so-far = The game so far.
 tui-review-tally = { $plies ->
-    [one] One move
+    [one] 1 move
    *[other] { $plies } moves
   }, { $times ->
-    [0] none of which won { $seeds }
-    [one] one of which won { $count } { $seeds }
-   *[other] { $times } of which won { $count } { $seeds } in all
-  }; { $extra ->
+    [0] no { $seeds } won
+    [one] { $count } { $seeds } won in 1 of them
+   *[other] { $count } { $seeds } won in { $times } of them
+  }, { $extra ->
     [0] no extra turns
-    [one] one extra turn
+    [one] 1 extra turn
    *[other] { $extra } extra turns
   }.
-tui-review-move = move { $ply }, { $token }, won { $count }
-tui-review-lead = The lead in { $stores }, move by move
-tui-keys-title = Keys
-tui-keys-pits = Arrows choose a pit and Enter sows it; a pit's label, typed, sows it at once; so does a click. While seeds fall, any key shows the end of the move.
-tui-marks-title = Marks on the board
-tui-mark-legal = [3] may be sown; a label without brackets may not, and w tells why
-tui-mark-selected = a double frame is the pit that Enter sows
-tui-mark-from = a dotted frame is where the last move began
-tui-mark-to = a thick frame is where its last seed fell
-tui-mark-hint = ★ is the hint
-tui-mark-proven = +2.5 is a margin that the search expects, =+8 one that is proven
-tui-mark-distance = →12: a table knows that a capture comes within 12 plies
+tui-review-move = move { $ply }, { $token }: { $count } won
+tui-review-lead = Lead in { $stores } after each move
 
-# Keys: short for the last lines of the screen, long for the page of keys.
-tui-key-sow = sow
-tui-key-sow-long = sows the chosen pit
+# Puzzles and the trainer.
+tui-puzzles-none = There are no puzzles for { $game }.
+tui-puzzles-not-opened = Cannot open the puzzles: { $reason }
+tui-progress-not-kept = Your progress was not saved: { $reason }
+tui-puzzle-heading = Puzzle { $number } of { $of } · grade { $grade } · solved { $solved } · mistakes { $mistakes }
+tui-puzzle-checking = Checking…
+tui-puzzle-solved = Solved. Press Enter for the next puzzle, or p to play it out.
+tui-puzzle-given-up = This is the solution. Press Enter for the next puzzle.
+tui-puzzle-again = Try again. h: hint · s: solution · n: next puzzle
+tui-puzzle-no-hint = There is no hint for this puzzle.
+tui-puzzle-grade = Puzzles of grade { $grade } only
+tui-puzzle-all-grades = Puzzles of all grades
+tui-trainer-heading = Endgame trainer · mistakes { $mistakes }
+tui-trainer-preparing = Preparing an endgame… The first time this can take a few seconds.
+tui-trainer-opponent = The opponent is thinking…
+tui-trainer-mistake = u: take it back · Enter: continue anyway
+tui-trainer-over = Press Enter for another endgame, or u to take back.
+tui-trainer-none = No endgame was found for this game.
+tui-trainer-failed = The trainer stopped unexpectedly. Start another endgame.
+
+# Help pages.
+tui-help-menu = Help: menu
+tui-help-menu-how = Select a game with ↑ and ↓ and press Enter. Unfinished games come first.
+tui-help-setup = Help: new game
+tui-help-setup-how = Choose with ↑ and ↓, or type a digit to choose a level. ← and → change the list.
+tui-help-game = Help: game
+tui-help-game-how = Type a pit's label, click the pit, or select it with the arrow keys and press Enter. Any key skips an animation; a label typed then is played if it is still your turn.
+tui-help-review = Help: review
+tui-help-review-how = Step through the game with ← and →, or click a move in the list. Each move shows its expected margin and, after a mistake, a better line.
+tui-help-puzzles = Help: puzzles
+tui-help-puzzles-how = Only one move keeps the win or the draw. Play it as in a game. Every solution is proven, and each attempt is explained.
+tui-help-trainer = Help: endgame trainer
+tui-help-trainer-how = The position is proven to be won or drawn. Keep that result against perfect play. After a mistake you can take the move back.
+tui-marks-title = Marks on the board
+tui-mark-legal = [3] can be played; without brackets it cannot, and w explains why
+tui-mark-selected = double frame: the pit that Enter plays
+tui-mark-from = dotted frame: where the last move began
+tui-mark-to = thick frame: where its last seed fell
+tui-mark-hint = ★: the hint
+tui-mark-proven = +2.5: expected margin; =+8: proven margin
+tui-mark-distance = →12: a capture follows within 12 plies
+
+# Keys: short for the key bar, long for the help pages.
+tui-key-sow = play
+tui-key-sow-long = plays the selected pit
 tui-key-hint = hint
-tui-key-hint-long = a hint: what a strong player would do
+tui-key-hint-long = suggests a move
+tui-key-puzzle-hint-long = describes what the solution does
 tui-key-values = values
-tui-key-values-long = values: every move's worth, live, and the best line; again hides them
+tui-key-values-long = shows or hides the value of every move and the best line
 tui-key-why = why
-tui-key-why-long = why: what the chosen pit would do, why it may not be sown, what the last move did
+tui-key-why-long = explains the selected pit and the last move
+tui-key-review-why-long = explains the move at the cursor, step by step
 tui-key-undo = undo
-tui-key-undo-long = takes back, to your last turn (Backspace too)
+tui-key-undo-long = takes back to your last turn (or Backspace)
+tui-key-trainer-undo-long = takes back your last move (or Backspace)
 tui-key-redo = redo
-tui-key-redo-long = puts back what was taken back
+tui-key-redo-long = replays what was taken back
 tui-key-rules = rules
-tui-key-rules-long = the rules in plain words
+tui-key-rules-long = shows the rules
 tui-key-menu = menu
-tui-key-menu-long = the menu (Esc too); the game is kept
+tui-key-menu-long = returns to the menu (or Esc); the game is saved
+tui-key-menu-exercise-long = returns to the menu (or Esc)
 tui-key-quit = quit
-tui-key-quit-long = leaves; the game is kept
-tui-key-keys = keys
-tui-key-keys-long = this page
+tui-key-quit-long = quits; the game is saved
+tui-key-quit-exercise-long = quits; your progress is saved
+tui-key-quit-menu-long = quits
+tui-key-help = help
+tui-key-help-long = shows this page (or F1)
 tui-key-speed = speed
-tui-key-speed-long = how fast seeds fall: slow, usual, fast, not shown
-tui-key-offer = offer
-tui-key-offer-long = offers to end the game as it stands
+tui-key-speed-long = makes the animation faster or slower, or turns it off
+tui-key-theme = theme
+tui-key-theme-long = changes the colours
+tui-key-offer = offer end
+tui-key-offer-long = proposes ending the game now
 tui-key-resign = resign
-tui-key-resign-long = gives up
+tui-key-resign-long = resigns
 tui-key-save = save
-tui-key-save-long = saves the game in a file of its own
+tui-key-save-long = saves the game to a file
 tui-key-new = new
-tui-key-new-long = a new game of the same kind
+tui-key-new-long = starts a new game with the same rules
 tui-key-review = review
-tui-key-review-long = the review of the game so far
+tui-key-review-long = reviews the game move by move
 tui-key-step = step
-tui-key-step-long = one move back, PgDn one move on, Home and End to the ends, whoever plays
-tui-key-pause-long = lets a computer play on after you have stepped back, or holds it back
+tui-key-step-long = goes back one move; PgDn goes forward, Home and End go to the start and the end
+tui-key-pause-long = pauses or resumes the computer
 tui-key-swap-long = swaps sides, where the pie rule allows it
-tui-key-quit-anywhere = Ctrl-C leaves from anywhere; Ctrl-L draws the screen anew
-tui-key-choose = choose
+tui-key-quit-anywhere = quits anywhere; ^L redraws the screen
+tui-key-review-step-long = steps back and forward (or PgUp and PgDn)
+tui-key-mistake = mistakes
+tui-key-mistake-long = goes to the previous or next mistake
+tui-key-better = better line
+tui-key-better-long = shows the better line on the board; again returns to the game
+tui-key-ends = ends
+tui-key-ends-long = goes to the start or the end of the game
+tui-key-report = report
+tui-key-report-long = shows the whole report: accuracy, chart, turning points
+tui-key-review-back-long = leaves the better line, then the review
+tui-key-solution = solution
+tui-key-solution-long = shows the solution
+tui-key-next = next
+tui-key-next-puzzle-long = goes to the next unsolved puzzle
+tui-key-next-endgame-long = starts another endgame
+tui-key-grade = grade
+tui-key-grade-long = chooses the grade, from 1 (easy) to 5 (hard), or all
+tui-key-play-out = play out
+tui-key-play-out-long = plays the position out against perfect play
+tui-key-other = other
+tui-key-other-puzzle-long = goes to the previous puzzle; PgDn goes to the next
+tui-key-trainer-enter-long = plays the selected pit; after a mistake, continues anyway
 tui-key-play = play
+tui-key-play-long = starts a game, resumes one, or opens the variants
+tui-key-variants = variants
+tui-key-variants-long = lists a game's variants; ← hides them
 tui-key-puzzles = puzzles
+tui-key-puzzles-long = opens the game's puzzles
+tui-key-endgame = endgame
+tui-key-endgame-long = trains an endgame against perfect play
 tui-key-browser = browser
+tui-key-browser-long = continues in the browser
 tui-key-find = find
+tui-key-find-long = finds a game by its name
 tui-key-open = open
-tui-key-discard = drop
-tui-key-begin = begin
+tui-key-open-long = opens a game file
+tui-key-discard = delete
+tui-key-discard-long = deletes an unfinished game
+tui-key-begin = start game
+tui-key-begin-long = starts the game
 tui-key-lists = next list
+tui-key-lists-long = goes to the next list (or Tab)
 tui-key-back = back
+tui-key-back-long = returns to the menu
 tui-key-scroll = scroll
 tui-key-close = close
+tui-key-cancel = cancel
 tui-key-yes = yes
 tui-key-no = no
-tui-key-skip = any key shows the end of the move
-tui-key-skip-toss = any key begins
-tui-key-go-on = go on
+tui-key-skip = any key skips the animation
+tui-key-skip-toss = any key starts the game
+tui-key-go-on = continue
 tui-key-pause = pause
-tui-too-small = Sower needs a terminal of 80 by 24; this one has { $columns } by { $rows }. Make it larger, or leave with q. Nothing is lost.
+tui-too-small = Sower needs a terminal of 80×24. This one is { $columns }×{ $rows }. Enlarge it, or quit with q. Your game is saved.
 
-# Said when the terminal is left.
-tui-left = The game is kept; sower goes on with it.
-tui-left-in-file = The game is kept in { $file }; the same command goes on with it.
+# After leaving the app.
+tui-left = The game is saved. Resume it with: sower
+tui-left-in-file = The game is saved in { $file }. Resume it with the same command.

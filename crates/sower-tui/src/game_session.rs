@@ -47,7 +47,7 @@ impl GameSession {
     /// The game of any record, under the rules that it names. External engines that it names are not run: a person plays instead.
     pub(crate) fn of_record(text: &str, number: u64) -> Result<GameSession, String> {
         let record = Record::parse(text).map_err(|error| talk(&error))?;
-        let keeping = Keeping::new_on_shelf(record.game_name().unwrap_or_default(), number);
+        let keeping = Keeping::new_saved_game(record.game_name().unwrap_or_default(), number);
         let rules = record.rules().map_err(|error| talk(&error))?;
         let mut seating = GameSession::of(&record, rules, keeping).map_err(|(_, told)| told)?;
         for who in &mut seating.who {

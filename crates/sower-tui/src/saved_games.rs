@@ -1,9 +1,10 @@
-//! Storage for unfinished games. The screens only say what to write; the binary provides the folder.
+//! Storage for unfinished games and puzzle progress. The screens only say what to write; the binary provides the folder.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sower_core::Rules;
+use sower_core::{Game, Rules};
+use sower_puzzles::Progress;
 
 /// A saved game.
 #[derive(Clone, Debug)]
@@ -47,6 +48,14 @@ pub trait SavedGames {
     fn write_new(&mut self, path: &Path, text: &str) -> io::Result<()>;
 }
 
+/// Stores the player's progress with puzzles, per game.
+pub trait ProgressStore {
+    /// Reads the progress; empty if there is none yet.
+    fn read(&self, game: &Game) -> Result<Progress, String>;
+    /// Replaces the stored progress.
+    fn keep(&self, game: &Game, progress: &Progress) -> Result<(), String>;
+}
+
 /// Where a game is saved after every ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keeping {
@@ -58,7 +67,7 @@ pub enum Keeping {
 
 impl Keeping {
     /// A new name among the saved games. The random number makes it unique.
-    pub fn new_on_shelf(game: &str, number: u64) -> Keeping {
+    pub fn new_saved_game(game: &str, number: u64) -> Keeping {
         let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
         let game: String = game.chars().take(40).map(plain).collect();
         Keeping::SavedGames(format!("{game}-{number:016x}"))

@@ -14,7 +14,7 @@ const TWO_PEOPLE: [PlayerSpec; 2] = [PlayerSpec::Human, PlayerSpec::Human];
 const OWARE: &str = "[Game \"oware\"]\n[South \"human\"]\n[North \"human\"]\n\n1. F f *\n";
 
 /// The menu with one saved game, selected.
-fn going_on_with(text: &str, prepare: impl FnOnce(&mut Driver)) -> Driver {
+fn resumed(text: &str, prepare: impl FnOnce(&mut Driver)) -> Driver {
     let mut driver = Driver::at_menu_with(text, 80, 24);
     prepare(&mut driver);
     driver.list_again();
@@ -25,8 +25,8 @@ fn going_on_with(text: &str, prepare: impl FnOnce(&mut Driver)) -> Driver {
 }
 
 #[test]
-fn a_game_that_another_terminal_has_is_gone_on_with_as_one_of_its_own() {
-    let mut driver = going_on_with(OWARE, |driver| driver.open_elsewhere = true);
+fn a_game_that_another_terminal_has_open_is_resumed_as_a_copy() {
+    let mut driver = resumed(OWARE, |driver| driver.open_elsewhere = true);
     assert!(driver.screen().contains("This game is open in another terminal"), "{}", driver.screen());
     driver.type_text("B");
     assert_eq!(driver.kept.len(), 2);
@@ -41,9 +41,9 @@ fn a_game_that_another_terminal_has_taken_meanwhile_loses_no_ply() {
     driver.kept.clear();
     driver.send(Message::KeptElsewhere("kept".to_owned()));
     assert!(driver.kept[0].name != "kept" && driver.kept[0].text.contains("1. A"), "{:?}", driver.kept);
-    assert!(driver.table().notice().is_some_and(|told| told.contains("game of its own")));
+    assert!(driver.table().notice().is_some_and(|told| told.contains("playing a copy")));
     driver.send(Message::KeptElsewhere("kept".to_owned()));
-    assert_eq!(driver.kept.len(), 1, "what is said of another game is nothing to this one");
+    assert_eq!(driver.kept.len(), 1, "a message about another game changes nothing");
 }
 
 #[test]
@@ -56,13 +56,13 @@ fn a_game_is_taken_up_as_it_is_now_and_not_as_the_menu_has_read_it() {
 }
 
 #[test]
-fn a_game_that_was_finished_elsewhere_is_told_and_listed_no_more() {
+fn a_game_that_was_finished_elsewhere_is_reported_and_no_longer_listed() {
     let mut driver = Driver::at_menu_with(OWARE, 80, 24);
     driver.kept[0].finished = true;
     driver.press(KeyCode::Enter);
     driver.receive();
     assert!(driver.screen().contains("it was finished elsewhere"), "{}", driver.screen());
-    assert!(!driver.screen().contains("Go on"));
+    assert!(!driver.screen().contains("Resume"));
 }
 
 /// Custom rules, and the record of a game under them.
@@ -78,9 +78,9 @@ fn own_game() -> (Rules, String) {
 }
 
 #[test]
-fn a_game_of_ones_own_rules_goes_on_from_the_menu() {
+fn a_game_with_custom_rules_is_resumed_from_the_menu() {
     let (rules, text) = own_game();
-    let mut driver = going_on_with(&text, |driver| driver.own_rules = Some(Ok(Box::new(rules))));
+    let mut driver = resumed(&text, |driver| driver.own_rules = Some(Ok(Box::new(rules))));
     assert_eq!(driver.table().played().moves_played().len(), 1);
     driver.type_text("5");
     let record = Record::parse(&driver.kept[0].text).expect("a record");
@@ -98,10 +98,10 @@ fn a_game_of_ones_own_rules_goes_on_from_the_menu() {
 fn rules_that_are_gone_are_told_and_the_game_stays() {
     let gone = Some(Err("no such file".to_owned()));
     let (_, text) = own_game();
-    let driver = going_on_with(&text, |driver| driver.own_rules = gone);
+    let driver = resumed(&text, |driver| driver.own_rules = gone);
     let screen = driver.screen();
     assert!(screen.contains("/home/ann/mine.toml") && screen.contains("no such file"), "{screen}");
-    assert!(screen.contains("Nothing of the game is lost"), "{screen}");
+    assert!(screen.contains("The game is still saved in"), "{screen}");
     assert_eq!(driver.kept.len(), 1);
 }
 
@@ -109,10 +109,10 @@ fn rules_that_are_gone_are_told_and_the_game_stays() {
 fn rules_that_have_changed_are_told_and_the_game_stays() {
     let (_, text) = own_game();
     let other = library::find("oware").expect("shipped").rules(&[]).expect("sound");
-    let mut driver = going_on_with(&text, |driver| driver.own_rules = Some(Ok(Box::new(other))));
-    assert!(driver.screen().contains("changed since: by what it says now"), "{}", driver.screen());
+    let mut driver = resumed(&text, |driver| driver.own_rules = Some(Ok(Box::new(other))));
+    assert!(driver.screen().contains("The file has changed"), "{}", driver.screen());
     driver.press(KeyCode::Esc);
-    assert!(driver.screen().contains("Waits for its rules file: mine"), "{}", driver.screen());
+    assert!(driver.screen().contains("Cannot resume mine"), "{}", driver.screen());
     assert_eq!(driver.kept[0].text, text);
 }
 

@@ -12,6 +12,7 @@ use sower_players::PlayerSpec;
 
 const SMALL: (u16, u16) = (80, 24);
 const LARGE: (u16, u16) = (160, 50);
+const HUGE: (u16, u16) = (200, 60);
 
 /// The beginning of a game of each of the four: with extra turns, captures, a tuzdyk, and laps.
 const GAMES: [(&str, &str); 4] = [
@@ -64,7 +65,7 @@ fn before_a_game() {
 #[test]
 fn each_of_the_four_games() {
     for (game, record) in GAMES {
-        for size in [SMALL, LARGE] {
+        for size in [SMALL, LARGE, HUGE] {
             let driver =
                 Driver::at_table(game, record, [PlayerSpec::Human, PlayerSpec::Human], size.0, size.1);
             check(&sized(game, size), &driver.screen());
@@ -137,9 +138,33 @@ fn the_end_of_a_game_and_its_review() {
         driver.settle();
         check(&sized("oware-ended", size), &driver.screen());
     }
+    for size in [SMALL, LARGE] {
+        let mut driver =
+            Driver::at_table("kalah", GAMES[0].1, [PlayerSpec::Human, PlayerSpec::Human], size.0, size.1);
+        driver.reviews = true;
+        driver.type_text("z");
+        driver.receive();
+        check(&sized("kalah-review", size), &driver.screen());
+    }
     let mut driver = Driver::at_table("kalah", GAMES[0].1, [PlayerSpec::Human, PlayerSpec::Human], 80, 24);
-    driver.press(KeyCode::Char('z'));
-    check("kalah-review", &driver.screen());
+    driver.type_text("zz");
+    check("kalah-report", &driver.screen());
+}
+
+#[test]
+fn a_puzzle_before_and_after_its_solution() {
+    for (game, size) in [("kalah", SMALL), ("kalah", LARGE), ("togyz-kumalak", SMALL), ("ogidise", SMALL)] {
+        let mut driver = Driver::at_menu(size.0, size.1);
+        driver.receive();
+        driver.type_text(&format!("/{game}"));
+        driver.press(KeyCode::Enter);
+        driver.type_text("p");
+        driver.receive();
+        check(&sized(&format!("{game}-puzzle"), size), &driver.screen());
+        driver.type_text("s");
+        driver.settle();
+        check(&sized(&format!("{game}-puzzle-solved"), size), &driver.screen());
+    }
 }
 
 #[test]

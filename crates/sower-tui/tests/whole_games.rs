@@ -56,7 +56,7 @@ fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
 }
 
 #[test]
-fn two_computers_play_to_the_end_by_themselves() {
+fn two_computers_play_to_the_end() {
     for name in library::FIRST {
         let mut driver = Driver::at_table(name, "", [PlayerSpec::Greedy, PlayerSpec::Random], 160, 50);
         driver.settle();

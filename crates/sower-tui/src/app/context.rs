@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_core::Game;
 use sower_core::record::Tags;
+use sower_core::{Game, Position};
 
 use super::{Dialog, Effect, Ticket};
 use crate::page::Page;
@@ -22,8 +22,10 @@ pub(crate) enum Ask {
     GoOn(usize),
     /// Start the game that was set up.
     Begin,
-    /// Open the puzzles of a game, by the game's name.
-    Puzzles(String),
+    /// Open the puzzles of a game.
+    Puzzles(Arc<Game>),
+    /// Play an endgame out against perfect play: this one, or any that can be won.
+    Train(Arc<Game>, Option<Position>),
     /// Continue in the browser.
     Browser,
     Quit,

@@ -5,6 +5,8 @@ use crossterm::event::{KeyCode, KeyEvent};
 /// The question that a dialog asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
+    /// Whether to quit.
+    Quit,
     /// Whether to resign.
     Resign,
     /// Whether to propose or accept ending the game now.

@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position as Point, Size};
-use sower_core::{Game, Played, Side};
+use sower_core::{Game, Move, Played, Position, Side};
 use sower_players::{Choice, PlayerError, PlayerSpec};
+use sower_puzzles::{Progress, Puzzle, Why};
 use sower_review::Review;
 use sower_search::{Analysis, Limits, Root};
+use sower_text::Message as Sentence;
 
 use crate::saved_games::{Holder, Keeping, SavedGame};
 
@@ -83,8 +85,64 @@ pub enum Message {
         /// The file's text, or why it could not be read.
         text: Result<String, String>,
     },
+    /// The player's progress with the puzzles of a game, or why it cannot be read.
+    PuzzlesOpened {
+        /// The rules of the puzzles.
+        game: Arc<Game>,
+        /// Which puzzles the player has tried and solved.
+        progress: Result<Progress, String>,
+    },
+    /// Saving the puzzle progress failed, for this reason.
+    ProgressNotKept(String),
+    /// A move of a puzzle is explained.
+    Explained {
+        /// The request that this answers.
+        ticket: Ticket,
+        /// Why the move is right or wrong.
+        why: Box<Why>,
+    },
+    /// An endgame is ready, or why there is none.
+    TrainerReady {
+        /// The request that this answers.
+        ticket: Ticket,
+        /// The endgame.
+        endgame: Result<Endgame, String>,
+    },
+    /// The trainer checked a move, or replied to it.
+    TrainerAnswered {
+        /// The request that this answers.
+        ticket: Ticket,
+        /// The trainer's answer.
+        answer: Box<TrainerAnswer>,
+    },
     /// The process received a signal to terminate.
     Terminate,
+}
+
+/// An endgame to play out against perfect play.
+#[derive(Clone, Debug)]
+pub struct Endgame {
+    /// The rules of the position.
+    pub game: Arc<Game>,
+    /// The position; the pupil plays the side to move.
+    pub from: Position,
+    /// The task as a sentence.
+    pub task: Sentence,
+}
+
+/// The trainer's answer to a move.
+#[derive(Clone, Debug)]
+pub struct TrainerAnswer {
+    /// Whether the move keeps the result.
+    pub keeps: bool,
+    /// The explanation of a mistake; empty after a good move.
+    pub told: Vec<Sentence>,
+    /// The opponent's replies; empty after a mistake.
+    pub replies: Vec<Move>,
+    /// The result of the exercise in words, if it is over.
+    pub result: Option<Vec<Sentence>>,
+    /// The number of mistakes so far.
+    pub mistakes: u32,
 }
 
 /// Work that the app requests from the runtime.
@@ -146,7 +204,7 @@ pub enum Effect {
         finished: bool,
     },
     /// List the unfinished saved games.
-    ListShelf,
+    ListSavedGames,
     /// Open a saved game by its name, to resume it.
     TakeUp(String),
     /// Release the saved game that is open.
@@ -164,8 +222,53 @@ pub enum Effect {
     Read(PathBuf),
     /// Clear the terminal and draw everything again.
     Redraw,
-    /// Leave the screens and continue with the puzzles of a game, by its name.
-    Puzzles(String),
+    /// Read the player's progress with the puzzles of a game.
+    OpenPuzzles(Arc<Game>),
+    /// Save the player's progress with the puzzles of a game.
+    KeepProgress {
+        /// The rules of the puzzles.
+        game: Arc<Game>,
+        /// Which puzzles the player has tried and solved.
+        progress: Progress,
+    },
+    /// Explain a move of a puzzle.
+    Explain {
+        /// Identifies the answer.
+        ticket: Ticket,
+        /// The rules of the puzzle.
+        game: Arc<Game>,
+        /// The puzzle.
+        puzzle: Box<Puzzle>,
+        /// The move to explain.
+        played: Move,
+    },
+    /// Prepare an endgame to play out; the previous one ends.
+    PrepareEndgame {
+        /// Identifies the answer.
+        ticket: Ticket,
+        /// The rules of the endgame.
+        game: Arc<Game>,
+        /// The position; any that can be won if none.
+        from: Option<Position>,
+        /// Seed of the choice of a position.
+        seed: u64,
+    },
+    /// Have the trainer check a move of the pupil, and reply if it keeps the result.
+    CheckMove {
+        /// Identifies the answer.
+        ticket: Ticket,
+        /// The move.
+        played: Move,
+    },
+    /// Have the trainer reply to a mistake that the pupil does not take back.
+    ReplyToMistake {
+        /// Identifies the answer.
+        ticket: Ticket,
+    },
+    /// Have the trainer take back the pupil's last move and the replies to it.
+    TakeBack,
+    /// End the endgame.
+    StopTraining,
     /// Leave the screens and continue in the browser.
     Browser,
     /// Exit the program.

@@ -4,6 +4,7 @@ mod context;
 mod dialog;
 mod message;
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,20 +13,23 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 use ratatui::layout::{Position as Point, Size};
+use sower_core::{Game, Position};
+use sower_puzzles::{Progress, Session};
 use sower_text::message;
 
 pub(crate) use context::{Ask, Context};
 pub(crate) use dialog::Answer;
 pub use dialog::{Dialog, Question};
-pub use message::{Effect, Message, Ticket};
+pub use message::{Effect, Endgame, Message, Ticket, TrainerAnswer};
 
 use crate::game_screen::{GameScreen, Speed};
 use crate::game_session::GameSession;
-use crate::menu::{FIRST_LEVEL, Menu, SavedEntry, Setup};
+use crate::menu::{Menu, SavedEntry, Setup};
 use crate::page::Page;
 use crate::saved_games::{Holder, Keeping, SavedGame};
-use crate::say::talk;
-use crate::view::{self, Hit, Theme};
+use crate::say::{about, talk};
+use crate::settings::Settings;
+use crate::view::{self, ColourSupport, Hit, Theme};
 
 /// The first screen.
 #[derive(Clone, Debug)]
@@ -54,14 +58,18 @@ pub struct App {
     pub(crate) theme: Theme,
     pub(crate) now: Duration,
     pub(crate) screen: Screen,
+    /// The menu that the player left.
+    last_menu: Option<Menu>,
     pub(crate) kept: Vec<SavedEntry>,
     /// The page over the screen, if one is open.
     pub(crate) page: Option<Page>,
     /// The dialog over the screen, if one is open.
     pub(crate) dialog: Option<Dialog>,
+    /// The endgame that the trainer is preparing.
+    pub(crate) preparing: Option<Ticket>,
     /// The last chosen animation speed, for the next game.
     speed: Speed,
-    /// The level of the suggested opponent.
+    /// The level that a new game suggests.
     level: u8,
     rng: Pcg64,
     last_ticket: u64,
@@ -69,32 +77,29 @@ pub struct App {
 
 impl App {
     /// An app for a terminal of this size. `seed` determines coin tosses, the computer's random choices and the names of saved games.
-    pub fn new(size: Size, theme: Theme, seed: u64) -> App {
+    pub fn new(size: Size, settings: Settings, seed: u64) -> App {
         App {
             size,
-            theme,
+            theme: Theme::new(settings.theme, settings.colours),
             now: Duration::ZERO,
             screen: Screen::Menu(Menu::new()),
+            last_menu: None,
             kept: Vec::new(),
             page: None,
             dialog: None,
-            speed: Speed::default(),
-            level: FIRST_LEVEL,
+            preparing: None,
+            speed: settings.speed,
+            level: settings.level,
             rng: Pcg64::seed_from_u64(seed),
             last_ticket: 0,
         }
-    }
-
-    /// Starts with this animation speed, and suggests an opponent of this level.
-    pub fn with_preferences(self, speed: Speed, level: u8) -> App {
-        App { speed, level, ..self }
     }
 
     /// Opens the first screen.
     pub fn start(&mut self, start: Start, now: Duration) -> Vec<Effect> {
         self.now = now;
         match start {
-            Start::Menu => vec![Effect::ListShelf],
+            Start::Menu => vec![Effect::ListSavedGames],
             Start::GameScreen(seating) => {
                 let mut context = Context::new(now, self.last_ticket);
                 self.player(*seating, &mut context);
@@ -140,6 +145,8 @@ impl App {
             Message::Read { file, text } => self.opened(&file, text, &mut context),
             Message::TakenUp(taken) => self.taken_up(taken, &mut context),
             Message::KeptElsewhere(name) => self.kept_elsewhere(&name, &mut context),
+            Message::PuzzlesOpened { game, progress } => self.puzzles_opened(&game, progress, &mut context),
+            Message::TrainerReady { ticket, endgame } => self.trainer_ready(ticket, endgame, &mut context),
             Message::NotDiscarded(reason) => {
                 if let Screen::Menu(menu) = &mut self.screen {
                     menu.tell(talk(&message!("tui-not-discarded", reason)));
@@ -166,20 +173,20 @@ impl App {
                 Ask::Dialog(dialog) => self.dialog = Some(dialog),
                 Ask::ToMenu => {
                     self.leave_table(&mut context);
-                    let mut menu = Menu::new();
-                    menu.list(&self.kept);
+                    let mut menu = self.last_menu.take().unwrap_or_else(Menu::new);
+                    menu.reopen(&self.kept);
                     self.screen = Screen::Menu(menu);
-                    context.effect(Effect::ListShelf);
+                    context.effect(Effect::ListSavedGames);
                 }
                 Ask::NewGame(name) => {
-                    if let Some(setup) = Setup::new(&name) {
+                    if let Some(setup) = Setup::new(&name, self.level) {
                         self.leave_table(&mut context);
-                        self.screen = Screen::Setup(setup.with_level(self.level));
+                        self.show(Screen::Setup(setup));
                     }
                 }
                 Ask::Again(game, tags) => {
                     self.leave_table(&mut context);
-                    self.screen = Screen::Setup(Setup::of(game, tags).with_level(self.level));
+                    self.show(Screen::Setup(Setup::of(game, tags, self.level)));
                 }
                 // The menu's copy may be outdated, so the game is read again once this terminal holds it.
                 Ask::GoOn(index) => {
@@ -193,7 +200,8 @@ impl App {
                         self.player(seating, &mut context);
                     }
                 }
-                Ask::Puzzles(game) => context.effect(Effect::Puzzles(game)),
+                Ask::Puzzles(game) => self.open_puzzles(game, &mut context),
+                Ask::Train(game, from) => self.prepare_endgame(game, from, &mut context),
                 Ask::Browser => context.effect(Effect::Browser),
                 Ask::Quit => {
                     self.leave_table(&mut context);
@@ -212,8 +220,86 @@ impl App {
         if let Screen::GameScreen(_) = &self.screen {
             context.effect(Effect::StopThinking);
             context.effect(Effect::StopAnalyzing);
+            context.effect(Effect::StopTraining);
             context.effect(Effect::LetGo);
         }
+    }
+
+    /// Reads the player's progress; the puzzles open when it arrives.
+    fn open_puzzles(&mut self, game: Arc<Game>, context: &mut Context) {
+        if sower_puzzles::of_game(&game).is_some() {
+            return context.effect(Effect::OpenPuzzles(game));
+        }
+        self.tell(talk(&message!("tui-puzzles-none", game = about(game.rules()).name)));
+    }
+
+    fn puzzles_opened(
+        &mut self,
+        game: &Arc<Game>,
+        progress: Result<Progress, String>,
+        context: &mut Context,
+    ) {
+        let Some(puzzles) = sower_puzzles::of_game(game) else { return };
+        match progress.map(|progress| Session::new(Cow::Borrowed(puzzles), progress)) {
+            Ok(Some(session)) => {
+                self.leave_table(context);
+                let screen = GameScreen::for_puzzles(game, session, self.speed, context);
+                self.show(Screen::GameScreen(Box::new(screen)));
+            }
+            Ok(None) => self.tell(talk(&message!("tui-puzzles-none", game = about(game.rules()).name))),
+            Err(reason) => self.tell(talk(&message!("tui-puzzles-not-opened", reason))),
+        }
+    }
+
+    /// Has the trainer prepare an endgame. It may have to build a table first.
+    fn prepare_endgame(&mut self, game: Arc<Game>, from: Option<Position>, context: &mut Context) {
+        let ticket = context.ticket();
+        self.preparing = Some(ticket);
+        context.effect(Effect::PrepareEndgame { ticket, game, from, seed: self.rng.random() });
+    }
+
+    fn trainer_ready(&mut self, ticket: Ticket, endgame: Result<Endgame, String>, context: &mut Context) {
+        if self.preparing != Some(ticket) {
+            return;
+        }
+        self.preparing = None;
+        match endgame {
+            // The trainer of the new endgame is already running, so it must not be stopped with the old screen.
+            Ok(endgame) => {
+                context.effect(Effect::StopThinking);
+                context.effect(Effect::StopAnalyzing);
+                context.effect(Effect::LetGo);
+                let screen = GameScreen::for_endgame(&endgame, self.speed, context);
+                self.show(Screen::GameScreen(Box::new(screen)));
+            }
+            Err(reason) => self.tell(reason),
+        }
+    }
+
+    /// Shows another screen. The menu is kept, so that the player finds it as it was.
+    fn show(&mut self, screen: Screen) {
+        if let Screen::Menu(menu) = std::mem::replace(&mut self.screen, screen) {
+            self.last_menu = Some(menu);
+        }
+    }
+
+    /// Shows a notice on the current screen.
+    fn tell(&mut self, notice: String) {
+        match &mut self.screen {
+            Screen::Menu(menu) => menu.tell(notice),
+            Screen::Setup(setup) => setup.tell(notice),
+            Screen::GameScreen(table) => table.tell(notice),
+        }
+    }
+
+    /// Changes to the next theme that the terminal can show.
+    fn next_theme(&mut self) {
+        self.theme = self.theme.next();
+        self.tell(talk(&match self.theme.support() {
+            ColourSupport::None => message!("tui-theme-no-colours"),
+            ColourSupport::Sixteen => message!("tui-theme-sixteen"),
+            ColourSupport::True => message!("tui-theme", theme = self.theme.name().to_string()),
+        }));
     }
 
     /// Resumes a saved game. If another terminal has it open, the player continues a copy.
@@ -223,14 +309,14 @@ impl App {
             Ok(taken) => taken,
             Err(reason) => {
                 menu.tell(talk(&message!("tui-not-taken-up", reason)));
-                return context.effect(Effect::ListShelf);
+                return context.effect(Effect::ListSavedGames);
             }
         };
         match SavedEntry::read(&game).seating() {
             Ok(mut seating) => {
                 if holder == Holder::Another {
                     let game = seating.played.game().rules().about().id.clone();
-                    seating.keeping = Keeping::new_on_shelf(&game, self.rng.random());
+                    seating.keeping = Keeping::new_saved_game(&game, self.rng.random());
                     seating.notice = Some(talk(&message!("tui-open-elsewhere")));
                 }
                 self.player(seating, context);
@@ -248,7 +334,7 @@ impl App {
             && table.keeping() == Keeping::SavedGames(name.to_owned())
         {
             let game = table.rules().about().id.clone();
-            table.keep_as_another(Keeping::new_on_shelf(&game, self.rng.random()), context);
+            table.keep_as_another(Keeping::new_saved_game(&game, self.rng.random()), context);
         }
     }
 
@@ -260,7 +346,7 @@ impl App {
             seed: seating.seed.unwrap_or_else(|| self.rng.random()),
         });
         let table = GameScreen::new(seating, self.speed, context);
-        self.screen = Screen::GameScreen(Box::new(table));
+        self.show(Screen::GameScreen(Box::new(table)));
     }
 
     fn key(&mut self, key: KeyEvent, context: &mut Context) {
@@ -285,6 +371,17 @@ impl App {
         if self.page.is_some() {
             return self.page_key(key, context);
         }
+        if self.preparing.is_some() {
+            if let KeyCode::Esc = key.code {
+                self.preparing = None;
+                context.effect(Effect::StopTraining);
+            }
+            return;
+        }
+        let types_text = matches!(&self.screen, Screen::Menu(menu) if menu.sought.is_some());
+        if key.code == KeyCode::Char('t') && !types_text {
+            return self.next_theme();
+        }
         match &mut self.screen {
             Screen::Menu(menu) => menu.key(key, &self.kept, context),
             Screen::Setup(setup) => setup.key(key, context),
@@ -303,10 +400,11 @@ impl App {
         };
         self.dialog = None;
         match (question, &mut self.screen) {
+            (Question::Quit, _) => context.ask(Ask::Quit),
             (Question::Open, _) => context.effect(Effect::Read(PathBuf::from(typed))),
             (Question::Discard(name), _) => {
                 context.effect(Effect::Discard(name));
-                context.effect(Effect::ListShelf);
+                context.effect(Effect::ListSavedGames);
             }
             (question, Screen::GameScreen(table)) => table.agreed(&question, &typed, context),
             _ => {}
@@ -332,11 +430,15 @@ impl App {
     fn wheel(&mut self, lines: isize, context: &mut Context) {
         if let Some(page) = &mut self.page {
             page.scroll(lines * 3, view::page_window(self.size));
-        } else if self.dialog.is_none() {
+        } else if self.dialog.is_none() && self.preparing.is_none() {
             let code = if lines > 0 { KeyCode::Down } else { KeyCode::Up };
             match &mut self.screen {
                 Screen::Menu(menu) => menu.key(KeyEvent::from(code), &self.kept, context),
                 Screen::Setup(setup) => setup.key(KeyEvent::from(code), context),
+                Screen::GameScreen(table) if table.walk.is_some() => {
+                    let code = if lines > 0 { KeyCode::Right } else { KeyCode::Left };
+                    table.key(KeyEvent::from(code), context);
+                }
                 Screen::GameScreen(_) => {}
             }
         }
@@ -348,7 +450,7 @@ impl App {
             Some(Hit::ClosePage) => self.page = None,
             Some(Hit::MenuLine(line)) => {
                 if let Screen::Menu(menu) = &mut self.screen {
-                    menu.click(line, context);
+                    menu.click(line, &self.kept, context);
                 }
             }
             Some(Hit::Choice(list, line)) => {
@@ -380,12 +482,7 @@ impl App {
         match text.and_then(|text| GameSession::of_record(&text, self.rng.random())) {
             Ok(seating) => self.player(seating, context),
             Err(reason) => {
-                let told = talk(&message!("tui-not-opened", file = file.display().to_string(), reason));
-                match &mut self.screen {
-                    Screen::Menu(menu) => menu.tell(told),
-                    Screen::GameScreen(table) => table.tell(told),
-                    Screen::Setup(_) => {}
-                }
+                self.tell(talk(&message!("tui-not-opened", file = file.display().to_string(), reason)));
             }
         }
     }

@@ -45,8 +45,11 @@ impl GameScreen {
         }
     }
 
-    /// Saves the game to its place.
+    /// Saves the game to its place. An exercise is not saved, nor is anything that a review shows.
     pub(super) fn keep(&mut self, context: &mut Context) {
+        if self.is_exercise() || self.walk.is_some() {
+            return;
+        }
         context.effect(Effect::Keep {
             keeping: self.seating.keeping.clone(),
             text: self.seating.record(),
@@ -69,11 +72,11 @@ impl GameScreen {
         }
         let side = self.sight.side;
         if !self.is_human(side) {
-            return self.tell(talk(&message!("tui-not-your-turn", player = self.player(side))));
+            return self.tell(talk(&message!("tui-not-your-turn", turn = self.turn_text(side))));
         }
         let made = Move::Sow(place.seen_by(side, self.seating.played.position().pits()));
         match game.check(self.seating.played.position(), made) {
-            Ok(()) => self.play(made, context),
+            Ok(()) => self.play_own(made, context),
             Err(refusal) => {
                 self.selected = Some(place);
                 self.foresee();
@@ -98,7 +101,8 @@ impl GameScreen {
         }
         self.chosen = None;
         let side = self.sight.side;
-        if self.sight.outcome.is_some() || self.is_human(side) || self.paused {
+        let idle = self.paused || self.is_exercise() || self.walk.is_some();
+        if self.sight.outcome.is_some() || self.is_human(side) || idle {
             return;
         }
         let ticket = context.ticket();
@@ -251,7 +255,7 @@ impl GameScreen {
             Question::Agree => self.offer_the_end(context),
             Question::SaveAs => context
                 .effect(Effect::Save { file: PathBuf::from(typed), text: self.seating.record_for_others() }),
-            Question::Discard(_) | Question::Open => {}
+            Question::Discard(_) | Question::Open | Question::Quit => {}
         }
     }
 

@@ -9,6 +9,9 @@ use super::animation_timing::{Frame, Speed, schedule};
 use super::displayed_board::DisplayedBoard;
 use crate::say;
 
+/// How long the last frame stays.
+const HOLD: Duration = Duration::from_millis(180);
+
 /// A ply that is being animated.
 #[derive(Clone, Debug)]
 pub(crate) struct Animation {
@@ -61,11 +64,15 @@ impl Animation {
 
     /// When the next frame is due. The last frame stays for a moment before the animation ends.
     pub(crate) fn next_at(&self) -> Duration {
-        const HOLD: Duration = Duration::from_millis(180);
         match self.frames.get(self.next_frame) {
             Some(frame) => self.began + frame.at,
-            None => self.began + self.frames.last().map_or(Duration::ZERO, |last| last.at) + HOLD,
+            None => self.ends_at(),
         }
+    }
+
+    /// When the animation ends unless it is skipped.
+    pub(crate) fn ends_at(&self) -> Duration {
+        self.began + self.frames.last().map_or(Duration::ZERO, |last| last.at) + HOLD
     }
 
     /// Advances to the given time; returns whether the animation continues.

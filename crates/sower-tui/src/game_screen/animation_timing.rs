@@ -3,6 +3,8 @@
 //! Longer turns are sown faster. A turn of very many laps is shown lap by lap, or only every few laps.
 //! No turn takes much longer than [`BUDGET`].
 
+use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 use sower_core::trace::{Event, Step};
@@ -22,7 +24,8 @@ pub enum Speed {
 }
 
 impl Speed {
-    const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off];
+    /// All speeds, slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off];
 
     pub(crate) fn faster(self) -> Speed {
         Speed::ALL[(self as usize + 1).min(Speed::ALL.len() - 1)]
@@ -40,6 +43,38 @@ impl Speed {
             Speed::Fast => 33,
             Speed::Off => 0,
         }
+    }
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::Off => "off",
+        })
+    }
+}
+
+/// A speed name that does not exist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownSpeed(pub String);
+
+impl fmt::Display for UnknownSpeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no speed {:?}; expected slow, normal, fast or off", self.0)
+    }
+}
+
+impl std::error::Error for UnknownSpeed {}
+
+impl FromStr for Speed {
+    type Err = UnknownSpeed;
+
+    fn from_str(text: &str) -> Result<Speed, UnknownSpeed> {
+        let found = Speed::ALL.into_iter().find(|speed| speed.to_string() == text);
+        found.ok_or_else(|| UnknownSpeed(text.to_owned()))
     }
 }
 

@@ -8,6 +8,7 @@ use super::GameScreen;
 use super::animation::is_noteworthy;
 use super::keys::KEYS;
 use super::position_info::trace_of_last;
+use crate::key_help::help_page;
 use crate::page::{Page, Paragraph};
 use crate::say::{capitalised, render, say, talk};
 
@@ -102,18 +103,11 @@ impl GameScreen {
     }
 }
 
-/// The page that lists all keys.
+/// The help page of a game.
 pub(super) fn keys_page() -> Page {
-    let mut paragraphs = vec![Paragraph::Text(talk(&message!("tui-keys-pits"))), Paragraph::Blank];
-    let more = [
-        ("space", message!("tui-key-pause-long")),
-        ("p", message!("tui-key-swap-long")),
-        ("^C", message!("tui-key-quit-anywhere")),
-    ];
-    let keys =
-        KEYS.iter().map(|key| (key.shown, &key.long)).chain(more.iter().map(|(key, long)| (*key, long)));
-    paragraphs.extend(keys.map(|(key, long)| Paragraph::Behind(format!("{key:>6}  "), talk(long))));
-    paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&message!("tui-marks-title")))]);
+    let more = [("space", message!("tui-key-pause-long")), ("p", message!("tui-key-swap-long"))];
+    let mut page = help_page(&message!("tui-help-game"), &message!("tui-help-game-how"), &KEYS, &more);
+    page.paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&message!("tui-marks-title")))]);
     for mark in [
         message!("tui-mark-legal"),
         message!("tui-mark-selected"),
@@ -123,7 +117,7 @@ pub(super) fn keys_page() -> Page {
         message!("tui-mark-proven"),
         message!("tui-mark-distance"),
     ] {
-        paragraphs.push(Paragraph::Item(talk(&mark)));
+        page.paragraphs.push(Paragraph::Item(talk(&mark)));
     }
-    Page::new(talk(&message!("tui-keys-title")), paragraphs)
+    page
 }

@@ -1,7 +1,7 @@
 //! Key handling on the game screen.
 //!
 //! Typing a pit's label sows it, so commands use letters that no shipped game uses as a label. If a custom game uses such a letter, the
-//! label wins, and the command can be clicked on the page of keys.
+//! label wins, and the command can be clicked in the key bar.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,57 +10,38 @@ use crossterm::event::{KeyCode, KeyEvent};
 use sower_core::rules::Sides;
 use sower_core::{Place, Refusal, Side, labels};
 use sower_text::layout::column as column_of;
-use sower_text::{Message, message};
+use sower_text::message;
 
+use super::exercise::Activity;
 use super::{GameScreen, Speed, explain};
 use crate::app::{Ask, Context};
+use crate::key_help::KeyUse;
 use crate::rules_text::rules_page;
 use crate::say::{say, talk};
 
 /// How long to wait for the rest of a label that may be longer.
 pub(super) const LABEL_WAIT: Duration = Duration::from_millis(900);
 
-/// A command and its key.
-pub(crate) struct KeyUse {
-    pub(crate) code: KeyCode,
-    pub(crate) shown: &'static str,
-    pub(crate) short: Message,
-    pub(crate) long: Message,
-}
-
-const fn letter(letter: char, shown: &'static str, short: Message, long: Message) -> KeyUse {
-    KeyUse { code: KeyCode::Char(letter), shown, short, long }
-}
-
-/// All commands, most used first.
-pub(crate) static KEYS: [KeyUse; 17] = [
-    KeyUse {
-        code: KeyCode::Enter,
-        shown: "⏎",
-        short: message!("tui-key-sow"),
-        long: message!("tui-key-sow-long"),
-    },
-    letter('h', "h", message!("tui-key-hint"), message!("tui-key-hint-long")),
-    letter('v', "v", message!("tui-key-values"), message!("tui-key-values-long")),
-    letter('w', "w", message!("tui-key-why"), message!("tui-key-why-long")),
-    letter('u', "u", message!("tui-key-undo"), message!("tui-key-undo-long")),
-    letter('y', "y", message!("tui-key-redo"), message!("tui-key-redo-long")),
-    letter('r', "r", message!("tui-key-rules"), message!("tui-key-rules-long")),
-    letter('m', "m", message!("tui-key-menu"), message!("tui-key-menu-long")),
-    letter('q', "q", message!("tui-key-quit"), message!("tui-key-quit-long")),
-    letter('?', "?", message!("tui-key-keys"), message!("tui-key-keys-long")),
-    letter('+', "+ -", message!("tui-key-speed"), message!("tui-key-speed-long")),
-    letter('o', "o", message!("tui-key-offer"), message!("tui-key-offer-long")),
-    letter('x', "x", message!("tui-key-resign"), message!("tui-key-resign-long")),
-    letter('s', "s", message!("tui-key-save"), message!("tui-key-save-long")),
-    letter('n', "n", message!("tui-key-new"), message!("tui-key-new-long")),
-    letter('z', "z", message!("tui-key-review"), message!("tui-key-review-long")),
-    KeyUse {
-        code: KeyCode::PageUp,
-        shown: "PgUp",
-        short: message!("tui-key-step"),
-        long: message!("tui-key-step-long"),
-    },
+/// All commands of a game, most used first.
+pub(crate) static KEYS: [KeyUse; 18] = [
+    KeyUse::new(KeyCode::Enter, "⏎", message!("tui-key-sow"), message!("tui-key-sow-long")),
+    KeyUse::letter('h', "h", message!("tui-key-hint"), message!("tui-key-hint-long")),
+    KeyUse::letter('v', "v", message!("tui-key-values"), message!("tui-key-values-long")),
+    KeyUse::letter('w', "w", message!("tui-key-why"), message!("tui-key-why-long")),
+    KeyUse::letter('u', "u", message!("tui-key-undo"), message!("tui-key-undo-long")),
+    KeyUse::letter('y', "y", message!("tui-key-redo"), message!("tui-key-redo-long")),
+    KeyUse::letter('r', "r", message!("tui-key-rules"), message!("tui-key-rules-long")),
+    KeyUse::letter('m', "m", message!("tui-key-menu"), message!("tui-key-menu-long")),
+    KeyUse::letter('q', "q", message!("tui-key-quit"), message!("tui-key-quit-long")),
+    KeyUse::letter('?', "?", message!("tui-key-help"), message!("tui-key-help-long")),
+    KeyUse::letter('z', "z", message!("tui-key-review"), message!("tui-key-review-long")),
+    KeyUse::letter('+', "+ -", message!("tui-key-speed"), message!("tui-key-speed-long")),
+    KeyUse::letter('o', "o", message!("tui-key-offer"), message!("tui-key-offer-long")),
+    KeyUse::letter('x', "x", message!("tui-key-resign"), message!("tui-key-resign-long")),
+    KeyUse::letter('s', "s", message!("tui-key-save"), message!("tui-key-save-long")),
+    KeyUse::letter('n', "n", message!("tui-key-new"), message!("tui-key-new-long")),
+    KeyUse::letter('t', "t", message!("tui-key-theme"), message!("tui-key-theme-long")),
+    KeyUse::new(KeyCode::PageUp, "PgUp", message!("tui-key-step"), message!("tui-key-step-long")),
 ];
 
 impl GameScreen {
@@ -71,11 +52,21 @@ impl GameScreen {
             KeyCode::Char('q') => return context.ask(Ask::Quit),
             _ => {}
         }
-        if self.is_showing() {
+        if self.walk.is_some() {
+            return self.review_key(key.code, context);
+        }
+        if self.toss.is_some() {
             return self.skip(context);
+        }
+        if let Some(animation) = &self.animation {
+            let mover = animation.mover();
+            self.skip(context);
+            return self.type_ahead(mover, key.code, context);
         }
         self.notice = None;
         self.notice_stays = false;
+        // A key ends the time that a wrong move of a puzzle stays on the board.
+        self.back_to_puzzle(context);
         if let KeyCode::Char(typed) = key.code
             && self.type_label(typed, context)
         {
@@ -87,21 +78,93 @@ impl GameScreen {
                 self.choosing = true;
                 self.look_for_a_pit(key.code);
             }
-            KeyCode::Char(' ') if self.paused || !self.is_human(self.sight.side) => self.pause(context),
-            KeyCode::Enter | KeyCode::Char(' ') => match self.selected {
-                Some(place) => self.sow(place, context),
-                None => self.select_something(),
+            KeyCode::Esc => context.ask(Ask::ToMenu),
+            code => match &self.activity {
+                Activity::Game => self.game_key(code, context),
+                Activity::Puzzles(_) => self.puzzle_key(in_lower_case(code), context),
+                Activity::Trainer(_) => self.trainer_key(in_lower_case(code), context),
             },
+        }
+    }
+
+    /// Keys of a game.
+    fn game_key(&mut self, code: KeyCode, context: &mut Context) {
+        match code {
+            KeyCode::Char(' ') if self.paused || !self.is_human(self.sight.side) => self.pause(context),
             KeyCode::PageUp => self.step(false, context),
             KeyCode::PageDown => self.step(true, context),
             KeyCode::Home => self.jump(false, context),
             KeyCode::End => self.jump(true, context),
-            KeyCode::Esc => context.ask(Ask::ToMenu),
             KeyCode::Backspace => self.undo(context),
             KeyCode::F(1) => context.ask(Ask::Open(explain::keys_page())),
-            KeyCode::Char(letter) => self.command(letter.to_ascii_lowercase(), context),
+            KeyCode::Char(letter) if letter != ' ' => self.command(letter.to_ascii_lowercase(), context),
+            code => self.common_key(code, context),
+        }
+    }
+
+    /// Keys with the same meaning in games and exercises.
+    pub(super) fn common_key(&mut self, code: KeyCode, context: &mut Context) {
+        match code {
+            KeyCode::Enter | KeyCode::Char(' ') => match self.selected {
+                Some(place) if self.exercise_waits() => self.sow(place, context),
+                _ => self.select_something(),
+            },
+            KeyCode::Char('w') => context.ask(Ask::Open(self.why_page())),
+            KeyCode::Char('r') => context.ask(Ask::Open(rules_page(self.rules()))),
+            KeyCode::Char('m') => context.ask(Ask::ToMenu),
+            KeyCode::Char(letter) => self.tell_unknown(letter),
             _ => {}
         }
+    }
+
+    /// Reports a key that has no meaning here, so that no key is lost silently.
+    pub(super) fn tell_unknown(&mut self, letter: char) {
+        let not_played = self.starts_label(self.sight.side, letter) && !self.is_persons_turn();
+        self.tell(if not_played {
+            self.not_played(letter)
+        } else {
+            talk(&message!("tui-no-such-key", key = letter.to_string()))
+        });
+    }
+
+    /// Says that a label was not played, and why.
+    fn not_played(&self, letter: char) -> String {
+        let (label, side) = (letter.to_string(), self.sight.side);
+        talk(&match (&self.sight.outcome, self.seating.lone_human()) {
+            _ if self.walk.is_some() => message!("tui-not-played-review", label),
+            _ if self.is_exercise() => message!("tui-not-played-exercise", label),
+            (Some(_), _) => message!("tui-not-played-over", label),
+            (None, Some(_)) => message!("tui-not-played-computer", label),
+            (None, None) => message!("tui-not-played-side", label, side),
+        })
+    }
+
+    /// Handles a key that was pressed while a move was shown. A label is played if the same person is still to move.
+    /// Otherwise a notice says that it was not played.
+    fn type_ahead(&mut self, mover: Side, code: KeyCode, context: &mut Context) {
+        let KeyCode::Char(letter) = code else { return };
+        let waiting = self.is_persons_turn();
+        if waiting && self.sight.side == mover {
+            self.notice = None;
+            self.notice_stays = false;
+            self.type_label(letter, context);
+        } else if self.starts_label(mover, letter) || self.starts_label(self.sight.side, letter) {
+            let computer_moved = waiting && !self.is_human(mover);
+            self.tell(match computer_moved {
+                true => talk(&message!("tui-not-played-shown", label = letter.to_string())),
+                false => self.not_played(letter),
+            });
+            // The opponent's move does not remove this notice.
+            self.notice_stays = true;
+        }
+    }
+
+    /// Whether a letter begins the label of a pit that a side may name.
+    fn starts_label(&self, side: Side, letter: char) -> bool {
+        let is_command = KEYS.iter().any(|key| key.code == KeyCode::Char(letter.to_ascii_lowercase()));
+        let begins =
+            |label: &str| label.chars().next().is_some_and(|first| first.eq_ignore_ascii_case(&letter));
+        !is_command && self.labelled(side).iter().any(|(_, label)| begins(label))
     }
 
     fn look_for_a_pit(&mut self, code: KeyCode) {
@@ -118,11 +181,8 @@ impl GameScreen {
         match letter {
             'h' => self.ask_hint(context),
             'v' => self.toggle_values(context),
-            'w' => context.ask(Ask::Open(self.why_page())),
             'u' => self.undo(context),
             'y' => self.redo(context),
-            'r' => context.ask(Ask::Open(rules_page(self.rules()))),
-            'm' => context.ask(Ask::ToMenu),
             'o' => self.ask_to_agree(context),
             'x' => self.ask_to_resign(context),
             's' => self.ask_for_a_name(context),
@@ -131,12 +191,9 @@ impl GameScreen {
                 context.ask(Ask::Again(game, self.seating.rules_tags()));
             }
             'p' => self.swap(context),
-            'z' => {
-                self.ask_review(context);
-                context.ask(Ask::Open(self.review_page()));
-            }
+            'z' => self.open_review(context),
             '?' => context.ask(Ask::Open(explain::keys_page())),
-            _ => self.tell(talk(&message!("tui-no-such-key", key = letter.to_string()))),
+            letter => self.common_key(KeyCode::Char(letter), context),
         }
     }
 
@@ -150,11 +207,11 @@ impl GameScreen {
         }));
     }
 
-    /// Pits that labels can select: the mover's own, or all if the sides share them.
-    fn labelled(&self) -> Vec<(Place, String)> {
+    /// Pits that a side's labels can select: its own, or all if the sides share them.
+    fn labelled(&self, side: Side) -> Vec<(Place, String)> {
         let rules = self.rules();
         let shared = rules.board().sides == Sides::Shared;
-        let sides = [Some(self.sight.side), shared.then_some(!self.sight.side)];
+        let sides = [Some(side), shared.then_some(!side)];
         sides
             .into_iter()
             .flatten()
@@ -168,7 +225,7 @@ impl GameScreen {
         if !self.is_persons_turn() {
             return false;
         }
-        let labels = self.labelled();
+        let labels = self.labelled(self.sight.side);
         let before = self.typed.take().map(|(typed, _)| typed).unwrap_or_default();
         for text in [format!("{before}{letter}"), letter.to_string()] {
             // If both sides' labels are letters, the mover's are accepted in either case.
@@ -206,7 +263,8 @@ impl GameScreen {
     /// Plays the typed label when the wait for more letters is over.
     pub(super) fn play_typed(&mut self, context: &mut Context) {
         let Some((typed, _)) = self.typed.take() else { return };
-        let found = self.labelled().into_iter().find(|(_, label)| label.eq_ignore_ascii_case(&typed));
+        let found =
+            self.labelled(self.sight.side).into_iter().find(|(_, label)| label.eq_ignore_ascii_case(&typed));
         if let (Some((place, _)), true) = (found, self.is_persons_turn()) {
             self.sow(place, context);
         }
@@ -214,7 +272,8 @@ impl GameScreen {
 
     /// Selects a playable pit, unless one is already selected.
     pub(super) fn select_something(&mut self) {
-        if self.sight.outcome.is_none() && self.is_human(self.sight.side) {
+        let waits = self.walk.is_none() && self.exercise_waits();
+        if waits && self.sight.outcome.is_none() && self.is_human(self.sight.side) {
             let fits = |place: &Place| self.sight.legal.contains(place);
             self.selected = self.selected.filter(fits).or_else(|| self.sight.legal.first().copied());
         }
@@ -272,8 +331,20 @@ impl GameScreen {
         }
         self.notice = None;
         self.notice_stays = false;
+        self.back_to_puzzle(context);
+        if self.walk.is_some() || !self.exercise_waits() {
+            return;
+        }
         self.selected = Some(place);
         self.foresee();
         self.sow(place, context);
+    }
+}
+
+/// A letter in lower case; any other key unchanged.
+fn in_lower_case(code: KeyCode) -> KeyCode {
+    match code {
+        KeyCode::Char(letter) => KeyCode::Char(letter.to_ascii_lowercase()),
+        other => other,
     }
 }

@@ -4,6 +4,7 @@ mod actions;
 mod animation;
 mod animation_timing;
 mod displayed_board;
+mod exercise;
 mod explain;
 mod keys;
 mod move_list;
@@ -20,19 +21,21 @@ use sower_players::Choice;
 use sower_text::message;
 
 pub(crate) use animation::Animation;
-pub use animation_timing::Speed;
+pub use animation_timing::{Speed, UnknownSpeed};
 pub(crate) use displayed_board::DisplayedBoard;
+pub(crate) use exercise::{Activity, PUZZLE_KEYS, TRAINER_KEYS, Tone};
 pub(crate) use keys::KEYS;
 pub(crate) use move_list::{Line, ListedPly};
 pub(crate) use move_values::{MoveValues, margin_text, short_value_text, value_text};
 pub(crate) use position_info::{LastPly, PositionInfo};
-use review::Reviewing;
+pub(crate) use review::REVIEW_KEYS;
+use review::{ReviewWalk, Reviewing};
 pub(crate) use toss::{Face, HEIGHT as TOSS_HEIGHT, Toss};
 
 use crate::app::{Context, Message, Ticket};
 use crate::game_session::GameSession;
 use crate::saved_games::Keeping;
-use crate::say::talk;
+use crate::say::{side as side_name, talk};
 
 /// A game in progress or under review.
 #[derive(Debug)]
@@ -67,10 +70,18 @@ pub struct GameScreen {
     /// Whether the review was already offered at this end.
     reviewed: bool,
     reviewing: Reviewing,
+    /// The open review: the cursor moves through the game and its better lines.
+    pub(crate) walk: Option<Box<ReviewWalk>>,
+    /// A game, puzzles, or an endgame against perfect play.
+    pub(crate) activity: Activity,
 }
 
 impl GameScreen {
-    pub(crate) fn new(mut seating: GameSession, speed: Speed, context: &mut Context) -> GameScreen {
+    pub(crate) fn new(seating: GameSession, speed: Speed, context: &mut Context) -> GameScreen {
+        GameScreen::with(seating, Activity::Game, speed, context)
+    }
+
+    fn with(mut seating: GameSession, activity: Activity, speed: Speed, context: &mut Context) -> GameScreen {
         let notice = seating.notice.take();
         let coin = seating.toss.take().zip(notice.clone());
         let toss = coin.and_then(|(first, said)| Toss::new(first, said, speed, context.now));
@@ -95,6 +106,8 @@ impl GameScreen {
             not_before: begins_at + Duration::from_millis(400),
             reviewed: true,
             reviewing: Reviewing::default(),
+            walk: None,
+            activity,
             seating,
         };
         table.line.list(&table.seating.played);
@@ -138,7 +151,12 @@ impl GameScreen {
 
     /// Whether there is an unfinished game here that the player may want to resume.
     pub(crate) fn is_unfinished(&self) -> bool {
-        self.sight.outcome.is_none() && !self.line.plies.is_empty()
+        self.played_game().outcome().is_none() && !self.line.plies.is_empty() && !self.is_exercise()
+    }
+
+    /// The game, also while a review shows other positions.
+    fn played_game(&self) -> &sower_core::Played {
+        self.walk.as_ref().map_or(&self.seating.played, |walk| walk.game())
     }
 
     /// Where the game is saved.
@@ -154,13 +172,18 @@ impl GameScreen {
         }
     }
 
+    /// Whether a person plays a side. In an exercise the player has one side only.
     pub(crate) fn is_human(&self, side: Side) -> bool {
-        self.seating.who[side].is_human()
+        self.seating.who[side].is_human() && self.exercise_side().is_none_or(|own| own == side)
     }
 
     /// Whether the game waits for a person's move.
     pub(crate) fn is_persons_turn(&self) -> bool {
-        self.sight.outcome.is_none() && self.is_human(self.sight.side) && !self.is_showing()
+        self.sight.outcome.is_none()
+            && self.is_human(self.sight.side)
+            && !self.is_showing()
+            && self.walk.is_none()
+            && self.exercise_waits()
     }
 
     /// Whether an animation is running that a key would skip.
@@ -175,7 +198,27 @@ impl GameScreen {
 
     /// A side's name with its player.
     pub(crate) fn player(&self, side: Side) -> String {
+        if let Activity::Puzzles(_) = &self.activity {
+            return side_name(side);
+        }
+        if let Some(own) = self.exercise_side() {
+            let who = talk(&match own == side {
+                true => message!("tui-who-you"),
+                false => message!("tui-who-perfect"),
+            });
+            return talk(&message!("tui-player", side, who));
+        }
         self.seating.player(side)
+    }
+
+    /// Whose turn it is, as a sentence without its full stop.
+    pub(crate) fn turn_text(&self, side: Side) -> String {
+        let own = self.exercise_side().or_else(|| self.seating.lone_human());
+        talk(&match own {
+            Some(own) if own == side => message!("tui-turn-yours"),
+            Some(_) => message!("tui-turn-computer"),
+            None => message!("tui-turn-side", side),
+        })
     }
 
     pub(crate) fn tell(&mut self, notice: String) {
@@ -191,7 +234,7 @@ impl GameScreen {
         let chosen = (self.chosen.is_some() && self.animation.is_none()).then_some(self.not_before);
         let pulse = (self.thinking.is_some() || self.advice.is_waiting()).then_some(now + PULSE);
         let toss = self.toss.as_ref().map(|toss| toss.next_at(now));
-        [animation, typed, chosen, pulse, toss].into_iter().flatten().min()
+        [animation, typed, chosen, pulse, toss, self.exercise_wakes_at()].into_iter().flatten().min()
     }
 
     /// Handles a message that is not a key.
@@ -202,6 +245,11 @@ impl GameScreen {
             Message::Seen { ticket, analysis, done } => self.seen(ticket, analysis, done),
             Message::ReviewCame { ticket, done } => self.review_came(ticket, done),
             Message::Reviewed { ticket, review } => self.review_done(ticket, review),
+            Message::Explained { ticket, why } => self.explained(ticket, &why, context),
+            Message::TrainerAnswered { ticket, answer } => self.trainer_answered(ticket, *answer),
+            Message::ProgressNotKept(reason) => {
+                self.tell(talk(&message!("tui-progress-not-kept", reason)));
+            }
             Message::NotKept(reason) => self.tell(talk(&message!("tui-not-kept", reason))),
             Message::Saved { file, fault } => {
                 let file = file.display().to_string();
@@ -231,6 +279,7 @@ impl GameScreen {
         {
             self.play(choice.played, context);
         }
+        self.exercise_time(context);
     }
 
     /// Skips a running animation.
@@ -253,6 +302,7 @@ impl GameScreen {
     fn look_again(&mut self, last: Option<&Trace>, context: &mut Context) {
         self.sight = PositionInfo::of(&self.seating.played, last);
         self.line.list(&self.seating.played);
+        self.mark_moves();
         self.typed = None;
         self.choosing = false;
         self.advice.forget();
@@ -263,9 +313,13 @@ impl GameScreen {
 
     /// Moves the cursor to any ply of the list.
     pub(crate) fn go_to(&mut self, node: NodeId, context: &mut Context) {
-        if self.animation.is_none() && node != self.seating.played.cursor() {
-            self.seating.played.go_to(node);
-            self.moved_by_hand(context);
+        if self.animation.is_some() || self.is_exercise() || node == self.seating.played.cursor() {
+            return;
         }
+        if self.walk.is_some() {
+            return self.walk_to(node, context);
+        }
+        self.seating.played.go_to(node);
+        self.moved_by_hand(context);
     }
 }

@@ -14,6 +14,8 @@ pub(crate) struct ListedPly {
     /// Whether it is the first ply of a turn.
     pub(crate) begins_turn: bool,
     pub(crate) token: String,
+    /// The review's mark, while a review is open.
+    pub(crate) mark: &'static str,
 }
 
 /// The current line with the cursor's place in it.
@@ -47,6 +49,13 @@ impl Line {
         });
         let first = parent == NodeId::START;
         let number = (node.begins_turn() && (side == Side::South || first)).then(|| node.turn());
-        Some(ListedPly { node: id, number, side, begins_turn: node.begins_turn(), token: token.clone() })
+        Some(ListedPly {
+            node: id,
+            number,
+            side,
+            begins_turn: node.begins_turn(),
+            token: token.clone(),
+            mark: "",
+        })
     }
 }

@@ -94,7 +94,7 @@ impl GameScreen {
             return self.tell(talk(&message!("tui-over")));
         }
         if !self.is_human(self.sight.side) {
-            return self.tell(talk(&message!("tui-not-your-turn", player = self.player(self.sight.side))));
+            return self.tell(talk(&message!("tui-not-your-turn", turn = self.turn_text(self.sight.side))));
         }
         const DEEP_ENOUGH: u32 = 8;
         let enough = |analysis: &&Analysis| analysis.depth >= DEEP_ENOUGH || self.advice.finished;

@@ -1,14 +1,18 @@
-//! The main menu: unfinished games first, then all games with one line each.
+//! The main menu: unfinished games first, then all games with one line each. Variants are folded under their game.
 
+mod keys;
 mod saved;
 mod setup;
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use crossterm::event::{KeyCode, KeyEvent};
-use sower_core::library;
+use sower_core::{Game, library};
 use sower_text::message;
 
+pub(crate) use keys::{MENU_KEYS, SETUP_KEYS};
 pub(crate) use saved::SavedEntry;
-pub(crate) use setup::FIRST_LEVEL;
 pub use setup::Setup;
 
 use crate::app::{Ask, Context, Dialog, Question};
@@ -22,6 +26,8 @@ pub(crate) enum Entry {
     GoOn(usize),
     /// A game, or a variant of the one above it.
     Game(usize),
+    /// The line that opens and closes the variants of a game.
+    Variants(usize),
 }
 
 /// A game's text in the menu.
@@ -32,6 +38,8 @@ pub(crate) struct GameLine {
     pub(crate) board: String,
     pub(crate) summary: String,
     pub(crate) is_variant: bool,
+    /// The number of variants of a game.
+    pub(crate) variants: usize,
     /// The text that a search by the player matches.
     sought: String,
 }
@@ -42,6 +50,8 @@ pub struct Menu {
     pub(crate) games: Vec<GameLine>,
     pub(crate) entries: Vec<Entry>,
     pub(crate) chosen: usize,
+    /// The games whose variants are listed.
+    unfolded: HashSet<usize>,
     /// The search text, while the player searches.
     pub(crate) sought: Option<String>,
     pub(crate) notice: Option<String>,
@@ -75,10 +85,26 @@ impl Menu {
                 board,
                 summary: about.summary.clone(),
                 is_variant: listed.variant.is_some(),
+                variants: 0,
                 sought: sought.to_lowercase(),
             });
         }
-        let mut menu = Menu { games, entries: Vec::new(), chosen: 0, sought: None, notice: None };
+        let mut parent = 0;
+        for index in 0..games.len() {
+            if games[index].is_variant {
+                games[parent].variants += 1;
+            } else {
+                parent = index;
+            }
+        }
+        let mut menu = Menu {
+            games,
+            entries: Vec::new(),
+            chosen: 0,
+            unfolded: HashSet::new(),
+            sought: None,
+            notice: None,
+        };
         menu.list(&[]);
         menu
     }
@@ -86,11 +112,68 @@ impl Menu {
     /// Rebuilds the list: saved games and all games, or those that match the search.
     pub(crate) fn list(&mut self, kept: &[SavedEntry]) {
         let sought = self.sought.as_deref().unwrap_or_default().to_lowercase();
-        let found = |game: &usize| self.games[*game].sought.contains(&sought);
-        let games = (0..self.games.len()).filter(found).map(Entry::Game);
-        let unfinished = if sought.is_empty() { kept.len() } else { 0 };
-        self.entries = (0..unfinished).map(Entry::GoOn).chain(games).collect();
+        let mut entries = Vec::new();
+        if sought.is_empty() {
+            entries.extend((0..kept.len()).map(Entry::GoOn));
+        }
+        for (index, game) in self.games.iter().enumerate() {
+            // A search also finds variants whose game is folded.
+            let listed = match sought.is_empty() {
+                true => !game.is_variant || self.unfolded.contains(&self.parent(index)),
+                false => game.sought.contains(&sought),
+            };
+            if listed {
+                entries.push(Entry::Game(index));
+            }
+            if sought.is_empty() && game.variants > 0 {
+                entries.push(Entry::Variants(index));
+            }
+        }
+        self.entries = entries;
         self.chosen = self.chosen.min(self.entries.len().saturating_sub(1));
+    }
+
+    /// Prepares the menu for a player who returns to it: the same game is selected.
+    pub(crate) fn reopen(&mut self, kept: &[SavedEntry]) {
+        let chosen = self.entries.get(self.chosen).cloned();
+        if let Some(Entry::Game(index)) = chosen
+            && self.games[index].is_variant
+        {
+            self.unfolded.insert(self.parent(index));
+        }
+        self.sought = None;
+        self.notice = None;
+        self.list(kept);
+        let same = |entry: &Entry| chosen.as_ref() == Some(entry) && !matches!(entry, Entry::GoOn(_));
+        self.chosen = self.entries.iter().position(same).unwrap_or(0);
+    }
+
+    /// The game that a variant belongs to; a game itself.
+    fn parent(&self, index: usize) -> usize {
+        self.games[..=index].iter().rposition(|game| !game.is_variant).unwrap_or(index)
+    }
+
+    pub(crate) fn is_unfolded(&self, game: usize) -> bool {
+        self.unfolded.contains(&game)
+    }
+
+    /// Lists or hides the variants of the selected game. Hiding them selects the game.
+    fn fold(&mut self, open: bool, kept: &[SavedEntry]) {
+        let index = match self.entries.get(self.chosen) {
+            Some(Entry::Game(index) | Entry::Variants(index)) => *index,
+            Some(Entry::GoOn(_)) | None => return,
+        };
+        let game = self.parent(index);
+        if self.games[game].variants == 0 || self.sought.is_some() {
+            return;
+        }
+        if open {
+            self.unfolded.insert(game);
+        } else if self.unfolded.remove(&game) {
+            let place = self.entries.iter().position(|entry| *entry == Entry::Game(game));
+            self.chosen = place.unwrap_or(self.chosen);
+        }
+        self.list(kept);
     }
 
     pub(crate) fn tell(&mut self, notice: String) {
@@ -100,7 +183,7 @@ impl Menu {
     /// The game on the selected line.
     pub(crate) fn game(&self) -> Option<&GameLine> {
         match self.entries.get(self.chosen)? {
-            Entry::Game(index) => self.games.get(*index),
+            Entry::Game(index) | Entry::Variants(index) => self.games.get(*index),
             Entry::GoOn(_) => None,
         }
     }
@@ -115,7 +198,9 @@ impl Menu {
             KeyCode::PageUp => self.step(-SCREENFUL),
             KeyCode::Home => self.chosen = 0,
             KeyCode::End => self.chosen = self.entries.len().saturating_sub(1),
-            KeyCode::Enter => self.choose(context),
+            KeyCode::Enter => self.choose(kept, context),
+            KeyCode::Right => self.fold(true, kept),
+            KeyCode::Left => self.fold(false, kept),
             _ if self.sought.is_some() => self.seek(key.code, kept),
             KeyCode::Char('/') => self.sought = Some(String::new()),
             KeyCode::Char('r') => self.open_rules(kept, context),
@@ -126,11 +211,19 @@ impl Menu {
             ))),
             KeyCode::Char('x') | KeyCode::Delete => self.ask_discard(kept, context),
             KeyCode::Char('p') => self.open_puzzles(context),
+            KeyCode::Char('e') => self.open_endgame(context),
+            KeyCode::Char('?') | KeyCode::F(1) => context.ask(Ask::Open(keys::menu_help())),
             KeyCode::Char('b') => context.ask(Ask::Browser),
             KeyCode::Char('j') => self.step(1),
             KeyCode::Char('k') => self.step(-1),
-            KeyCode::Char(' ') => self.choose(context),
-            KeyCode::Char('q') | KeyCode::Esc => context.ask(Ask::Quit),
+            KeyCode::Char(' ') => self.choose(kept, context),
+            KeyCode::Char('q') => context.ask(Ask::Quit),
+            KeyCode::Esc => {
+                context.ask(Ask::Dialog(Dialog::confirm(Question::Quit, talk(&message!("tui-ask-quit")))))
+            }
+            KeyCode::Char(letter) => {
+                self.notice = Some(talk(&message!("tui-no-such-key", key = letter.to_string())));
+            }
             _ => {}
         }
     }
@@ -152,15 +245,19 @@ impl Menu {
         self.chosen = self.chosen.saturating_add_signed(lines).min(last);
     }
 
-    pub(crate) fn click(&mut self, line: usize, context: &mut Context) {
+    pub(crate) fn click(&mut self, line: usize, kept: &[SavedEntry], context: &mut Context) {
         if line < self.entries.len() {
             self.chosen = line;
-            self.choose(context);
+            self.choose(kept, context);
         }
     }
 
-    fn choose(&mut self, context: &mut Context) {
+    fn choose(&mut self, kept: &[SavedEntry], context: &mut Context) {
         match self.entries.get(self.chosen) {
+            Some(Entry::Variants(index)) => {
+                let open = !self.is_unfolded(*index);
+                self.fold(open, kept);
+            }
             Some(Entry::GoOn(index)) => context.ask(Ask::GoOn(*index)),
             Some(Entry::Game(index)) => context.ask(Ask::NewGame(self.games[*index].name.clone())),
             None => {}
@@ -169,7 +266,7 @@ impl Menu {
 
     fn open_rules(&self, kept: &[SavedEntry], context: &mut Context) {
         let rules = match self.entries.get(self.chosen) {
-            Some(Entry::Game(index)) => {
+            Some(Entry::Game(index) | Entry::Variants(index)) => {
                 library::find(&self.games[*index].name).ok().and_then(|listed| listed.rules(&[]).ok())
             }
             Some(Entry::GoOn(index)) => kept
@@ -183,9 +280,23 @@ impl Menu {
         }
     }
 
-    fn open_puzzles(&self, context: &mut Context) {
-        if let Some(game) = self.game() {
-            context.ask(Ask::Puzzles(game.name.clone()));
+    /// The rules of the selected game.
+    fn chosen_game(&self) -> Option<Arc<Game>> {
+        let rules = library::find(&self.game()?.name).ok()?.rules(&[]).ok()?;
+        Some(Arc::new(Game::new(rules)))
+    }
+
+    fn open_puzzles(&mut self, context: &mut Context) {
+        match self.chosen_game() {
+            Some(game) => context.ask(Ask::Puzzles(game)),
+            None => self.notice = Some(talk(&message!("tui-choose-a-game"))),
+        }
+    }
+
+    fn open_endgame(&mut self, context: &mut Context) {
+        match self.chosen_game() {
+            Some(game) => context.ask(Ask::Train(game, None)),
+            None => self.notice = Some(talk(&message!("tui-choose-a-game"))),
         }
     }
 

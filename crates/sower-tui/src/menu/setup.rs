@@ -10,14 +10,12 @@ use sower_core::{Game, Played, Side, library};
 use sower_players::PlayerSpec;
 use sower_text::message;
 
+use super::keys::setup_help;
 use crate::app::{Ask, Context};
 use crate::game_session::GameSession;
 use crate::rules_text::rules_page;
 use crate::saved_games::Keeping;
 use crate::say::{self, talk};
-
-/// The default level: one that a newcomer can beat after a few games.
-pub(crate) const FIRST_LEVEL: u8 = 3;
 
 /// One list of options.
 #[derive(Clone, Debug)]
@@ -46,17 +44,18 @@ pub struct Setup {
     /// Opponent, side, and who moves first if that can be chosen.
     pub(crate) lists: Vec<Choices>,
     pub(crate) focus: usize,
+    pub(crate) notice: Option<String>,
 }
 
 impl Setup {
-    /// A new game from the library.
-    pub(crate) fn new(name: &str) -> Option<Setup> {
+    /// A new game from the library; `level` is selected at first.
+    pub(crate) fn new(name: &str, level: u8) -> Option<Setup> {
         let rules = library::find(name).ok()?.rules(&[]).ok()?;
-        Some(Setup::of(Arc::new(Game::new(rules)), Tags::new()))
+        Some(Setup::of(Arc::new(Game::new(rules)), Tags::new(), level))
     }
 
-    /// A new game under any rules.
-    pub(crate) fn of(game: Arc<Game>, tags: Tags) -> Setup {
+    /// A new game under any rules; `level` is selected at first.
+    pub(crate) fn of(game: Arc<Game>, tags: Tags, level: u8) -> Setup {
         let toss = game.rules().turn().toss;
         let levels = (1..=10).map(PlayerSpec::Level);
         let opponents: Vec<PlayerSpec> = std::iter::once(PlayerSpec::Human)
@@ -72,36 +71,33 @@ impl Setup {
         };
         let mut lists = vec![
             Choices {
-                title: talk(&message!("tui-against")),
+                title: talk(&message!("tui-opponent")),
                 lines: opponents.iter().map(opponent_line).collect(),
-                chosen: opponents.iter().position(|who| *who == PlayerSpec::Level(FIRST_LEVEL)).unwrap_or(0),
+                chosen: opponents.iter().position(|who| *who == PlayerSpec::Level(level)).unwrap_or(0),
             },
             Choices {
-                title: talk(&message!("tui-you-have")),
+                title: talk(&message!("tui-your-side")),
                 lines: sides.iter().map(|lot| side_line(*lot, toss)).collect(),
                 chosen: 0,
             },
         ];
         if toss {
             let lines = firsts.iter().map(|lot| first_line(*lot)).collect();
-            lists.push(Choices { title: talk(&message!("tui-who-begins")), lines, chosen: 0 });
+            lists.push(Choices { title: talk(&message!("tui-moves-first")), lines, chosen: 0 });
         }
-        Setup { game, tags, opponents, sides, firsts, lists, focus: 0 }
-    }
-
-    /// Suggests an opponent of this level.
-    pub(crate) fn with_level(mut self, level: u8) -> Setup {
-        if let Some(place) = self.opponents.iter().position(|who| *who == PlayerSpec::Level(level)) {
-            self.lists[0].chosen = place;
-        }
-        self
+        Setup { game, tags, opponents, sides, firsts, lists, focus: 0, notice: None }
     }
 
     pub(crate) fn game(&self) -> &Arc<Game> {
         &self.game
     }
 
+    pub(crate) fn tell(&mut self, notice: String) {
+        self.notice = Some(notice);
+    }
+
     pub(crate) fn key(&mut self, key: KeyEvent, context: &mut Context) {
+        self.notice = None;
         let count = self.lists.len();
         let list = &mut self.lists[self.focus];
         let last = list.lines.len() - 1;
@@ -116,7 +112,13 @@ impl Setup {
             KeyCode::Enter => context.ask(Ask::Begin),
             KeyCode::Char('r') => context.ask(Ask::Open(rules_page(self.game.rules()))),
             KeyCode::Esc | KeyCode::Char('m') => context.ask(Ask::ToMenu),
+            KeyCode::Char('p') => context.ask(Ask::Puzzles(Arc::clone(&self.game))),
+            KeyCode::Char('e') => context.ask(Ask::Train(Arc::clone(&self.game), None)),
+            KeyCode::Char('?') | KeyCode::F(1) => context.ask(Ask::Open(setup_help())),
             KeyCode::Char('q') => context.ask(Ask::Quit),
+            KeyCode::Char(letter) => {
+                self.notice = Some(talk(&message!("tui-no-such-key", key = letter.to_string())));
+            }
             _ => {}
         }
     }
@@ -156,7 +158,7 @@ impl Setup {
         let mut who = [PlayerSpec::Human, PlayerSpec::Human];
         who[!own] = opponent;
         let by_coin = side_lot == Lot::Coin || first_lot == Lot::Coin;
-        let keeping = Keeping::new_on_shelf(&self.game.rules().about().id, rng.random());
+        let keeping = Keeping::new_saved_game(&self.game.rules().about().id, rng.random());
         let seating = GameSession {
             played: Played::from_position(Arc::clone(&self.game), self.game.start_with(first)),
             who,
@@ -172,9 +174,12 @@ impl Setup {
 
 fn opponent_line(who: &PlayerSpec) -> String {
     match who {
-        PlayerSpec::Human => talk(&message!("tui-person-beside-you")),
-        PlayerSpec::Level(1) => talk(&message!("tui-weakest-level")),
-        PlayerSpec::Level(10) => talk(&message!("tui-strongest-level")),
+        PlayerSpec::Human => talk(&message!("tui-opponent-person")),
+        PlayerSpec::Level(1) => talk(&message!("tui-opponent-weakest")),
+        PlayerSpec::Level(10) => talk(&message!("tui-opponent-strongest")),
+        PlayerSpec::Random => talk(&message!("tui-opponent-random")),
+        PlayerSpec::Greedy => talk(&message!("tui-opponent-greedy")),
+        PlayerSpec::Minimax(depth) => talk(&message!("tui-opponent-minimax", depth = *depth)),
         who => say::who(who, false),
     }
 }
@@ -183,8 +188,8 @@ fn side_line(lot: Lot, toss: bool) -> String {
     talk(&match lot {
         Lot::Coin => message!("tui-by-coin"),
         Lot::Side(side) if toss => message!("tui-side", side),
-        Lot::Side(side @ Side::South) => message!("tui-side-begins", side),
-        Lot::Side(side @ Side::North) => message!("tui-side-follows", side),
+        Lot::Side(side @ Side::South) => message!("tui-side-first", side),
+        Lot::Side(side @ Side::North) => message!("tui-side-second", side),
     })
 }
 

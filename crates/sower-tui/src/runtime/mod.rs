@@ -1,6 +1,7 @@
 //! Runs the app in a terminal: events in, effects out.
 
 mod terminal;
+mod trainer;
 mod workers;
 
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -12,32 +13,28 @@ use ratatui::layout::{Position as Point, Size};
 use sower_search::Probes;
 use sower_text::message;
 use terminal::TerminalGuard;
+pub use trainer::TableSource;
+use trainer::{Request, Wanted};
 use workers::Workers;
 
 use crate::app::{App, Effect, Message, Screen, Start};
-use crate::game_screen::Speed;
-use crate::saved_games::{Holder, Keeping, SavedGames};
+use crate::saved_games::{Holder, Keeping, ProgressStore, SavedGames};
 use crate::say::talk;
-use crate::view::Theme;
+use crate::settings::Settings;
 
 /// Options for running the app.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The first screen.
     pub start: Start,
-    /// Colours, or none.
-    pub theme: Theme,
-    /// The name of the chosen theme: `auto`, `light`, `dark`, `classic`, `wood`, `night` or `paper`. `theme` already says whether
-    /// there are colours at all.
-    pub theme_name: Option<String>,
-    /// The animation speed of the first game.
-    pub speed: Speed,
-    /// The level of the suggested opponent.
-    pub level: u8,
+    /// Theme, animation speed and level at the start.
+    pub settings: Settings,
     /// Seed of coin tosses, the computer's random choices and names of saved games; different for every run.
     pub seed: u64,
     /// Endgame tables for the computer.
     pub probes: Probes,
+    /// Endgame tables for the trainer.
+    pub tables: TableSource,
 }
 
 /// The state in which the player left the app.
@@ -47,8 +44,6 @@ pub enum ExitReason {
     Nothing,
     /// During a game, which is saved here.
     Unfinished(Keeping),
-    /// From the menu, to solve the puzzles of a game.
-    Puzzles(String),
     /// From the menu, to continue in the browser.
     Browser,
 }
@@ -57,7 +52,11 @@ pub enum ExitReason {
 const MOST_AT_ONCE: usize = 64;
 
 /// Runs the app until the player leaves it. The terminal is restored on return, even after a panic.
-pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReason> {
+pub fn run(
+    options: Options,
+    saved_games: &mut dyn SavedGames,
+    progress: &dyn ProgressStore,
+) -> io::Result<ExitReason> {
     let (told, messages) = mpsc::channel();
     let ended = told.clone();
     // This includes SIGTERM, and SIGHUP when the terminal is closed.
@@ -71,28 +70,25 @@ pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReaso
     let mut taken = TerminalGuard::take()?;
     let size = taken.terminal.size()?;
     listen(told.clone());
-    let mut house = House {
-        thinkers: Workers::new(told.clone(), options.probes),
+    let mut effects = EffectRunner {
+        workers: Workers::new(told.clone(), options.probes, options.tables),
         told,
-        shelf,
+        saved_games,
+        progress,
         quits: false,
         browses: false,
-        solves: None,
         redraws: false,
     };
-    let mut app = App::new(size, options.theme, options.seed).with_preferences(options.speed, options.level);
+    let mut app = App::new(size, options.settings, options.seed);
     let begun = Instant::now();
-    let effects = app.start(options.start, begun.elapsed());
-    house.perform(effects);
-    let drawn = watch(&mut app, &mut house, &mut taken, &messages, begun);
+    let first = app.start(options.start, begun.elapsed());
+    effects.perform(first);
+    let drawn = watch(&mut app, &mut effects, &mut taken, &messages, begun);
     drop(taken);
-    house.thinkers.leave();
+    effects.workers.leave();
     match (drawn, app.screen()) {
         (Err(error), _) => Err(error),
-        (Ok(()), _) if house.browses => Ok(ExitReason::Browser),
-        (Ok(()), _) if house.solves.is_some() => {
-            Ok(house.solves.take().map_or(ExitReason::Nothing, ExitReason::Puzzles))
-        }
+        (Ok(()), _) if effects.browses => Ok(ExitReason::Browser),
         (Ok(()), Screen::GameScreen(table)) if table.is_unfinished() => {
             Ok(ExitReason::Unfinished(table.keeping()))
         }
@@ -103,13 +99,13 @@ pub fn run(options: Options, shelf: &mut dyn SavedGames) -> io::Result<ExitReaso
 /// Draws and handles messages until the player leaves the app.
 fn watch(
     app: &mut App,
-    house: &mut House<'_>,
+    runner: &mut EffectRunner<'_>,
     taken: &mut TerminalGuard,
     messages: &Receiver<Message>,
     begun: Instant,
 ) -> io::Result<()> {
-    while !house.quits {
-        if std::mem::take(&mut house.redraws) {
+    while !runner.quits {
+        if std::mem::take(&mut runner.redraws) {
             taken.terminal.clear()?;
         }
         taken.terminal.draw(|frame| frame.render_widget(&*app, frame.area()))?;
@@ -117,8 +113,8 @@ fn watch(
         for _ in 0..MOST_AT_ONCE {
             let Some(taken_in) = message else { break };
             let effects = app.update(taken_in, begun.elapsed());
-            house.perform(effects);
-            if house.quits {
+            runner.perform(effects);
+            if runner.quits {
                 break;
             }
             message = messages.try_recv().ok();
@@ -171,19 +167,18 @@ fn translate(event: &Event) -> Option<Message> {
 }
 
 /// Carries out the app's effects.
-struct House<'a> {
-    thinkers: Workers,
+struct EffectRunner<'a> {
+    workers: Workers,
     told: Sender<Message>,
-    shelf: &'a mut dyn SavedGames,
+    saved_games: &'a mut dyn SavedGames,
+    progress: &'a dyn ProgressStore,
     quits: bool,
     /// Whether to continue in the browser.
     browses: bool,
-    /// The game whose puzzles the player wants to solve next.
-    solves: Option<String>,
     redraws: bool,
 }
 
-impl House<'_> {
+impl EffectRunner<'_> {
     fn perform(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             self.do_one(effect);
@@ -192,21 +187,21 @@ impl House<'_> {
 
     fn do_one(&mut self, effect: Effect) {
         match effect {
-            Effect::SitDown { game, who, seed } => self.thinkers.player(&game, &who, seed),
+            Effect::SitDown { game, who, seed } => self.workers.player(&game, &who, seed),
             Effect::Think { ticket, side, played, limits } => {
-                self.thinkers.think(ticket, side, played, limits);
+                self.workers.think(ticket, side, played, limits);
             }
-            Effect::StopThinking => self.thinkers.stop_thinking(),
+            Effect::StopThinking => self.workers.stop_thinking(),
             Effect::Analyze { ticket, game, root, limits, best_only } => {
-                self.thinkers.analyze(ticket, game, root, limits, best_only);
+                self.workers.analyze(ticket, game, root, limits, best_only);
             }
-            Effect::StopAnalyzing => self.thinkers.stop_analyzing(),
-            Effect::Review { ticket, played, opening } => self.thinkers.review(ticket, played, opening),
+            Effect::StopAnalyzing => self.workers.stop_analyzing(),
+            Effect::Review { ticket, played, opening } => self.workers.review(ticket, played, opening),
             // Saved before anything else happens, so that no visible move is lost.
             Effect::Keep { keeping, text, finished } => {
                 let kept = match &keeping {
-                    Keeping::SavedGames(name) => self.shelf.keep(name, &text, finished),
-                    Keeping::File(file) => self.shelf.write(file, &text).map(|()| Holder::Us),
+                    Keeping::SavedGames(name) => self.saved_games.keep(name, &text, finished),
+                    Keeping::File(file) => self.saved_games.write(file, &text).map(|()| Holder::Us),
                 };
                 match (kept, keeping) {
                     (Ok(Holder::Another), Keeping::SavedGames(name)) => {
@@ -216,13 +211,13 @@ impl House<'_> {
                     (Err(error), _) => self.tell(Message::NotKept(error.to_string())),
                 }
             }
-            Effect::ListShelf => {
+            Effect::ListSavedGames => {
                 // If the folder cannot be read, the player learns of it when a game is saved.
-                let games = self.shelf.unfinished().unwrap_or_default();
+                let games = self.saved_games.unfinished().unwrap_or_default();
                 self.tell(Message::SavedGames(games));
             }
             Effect::Discard(name) => {
-                let fault = match self.shelf.discard(&name) {
+                let fault = match self.saved_games.discard(&name) {
                     Ok(Holder::Us) => return,
                     Ok(Holder::Another) => talk(&message!("tui-open-in-another")),
                     Err(error) => error.to_string(),
@@ -230,24 +225,39 @@ impl House<'_> {
                 self.tell(Message::NotDiscarded(fault));
             }
             Effect::TakeUp(name) => {
-                let taken = self.shelf.take_up(&name);
+                let taken = self.saved_games.take_up(&name);
                 let taken = taken.map(|(game, holder)| (Box::new(game), holder));
                 self.tell(Message::TakenUp(taken.map_err(|error| error.to_string())));
             }
-            Effect::LetGo => self.shelf.let_go(),
+            Effect::LetGo => self.saved_games.let_go(),
             Effect::Save { file, text } => {
-                let fault = self.shelf.write_new(&file, &text).err().map(|error| error.to_string());
+                let fault = self.saved_games.write_new(&file, &text).err().map(|error| error.to_string());
                 self.tell(Message::Saved { file, fault });
             }
             Effect::Read(file) => {
-                let text = self.shelf.read(&file);
+                let text = self.saved_games.read(&file);
                 self.tell(Message::Read { file, text });
             }
             Effect::Redraw => self.redraws = true,
-            Effect::Puzzles(game) => {
-                self.solves = Some(game);
-                self.quits = true;
+            Effect::OpenPuzzles(game) => {
+                let progress = self.progress.read(&game);
+                self.tell(Message::PuzzlesOpened { game, progress });
             }
+            Effect::KeepProgress { game, progress } => {
+                if let Err(reason) = self.progress.keep(&game, &progress) {
+                    self.tell(Message::ProgressNotKept(reason));
+                }
+            }
+            Effect::Explain { ticket, game, puzzle, played } => {
+                self.workers.explain(ticket, game, puzzle, played);
+            }
+            Effect::PrepareEndgame { ticket, game, from, seed } => {
+                self.workers.train(Wanted { ticket, game, from, seed });
+            }
+            Effect::CheckMove { ticket, played } => self.workers.ask_trainer(Request::Check(ticket, played)),
+            Effect::ReplyToMistake { ticket } => self.workers.ask_trainer(Request::Reply(ticket)),
+            Effect::TakeBack => self.workers.ask_trainer(Request::TakeBack),
+            Effect::StopTraining => self.workers.stop_training(),
             Effect::Browser => {
                 self.browses = true;
                 self.quits = true;

@@ -1,4 +1,4 @@
-//! Threads that search: one per computer player, one for analysis and reviews.
+//! Threads that search: one per computer player, and one each for analysis, review, puzzles and the trainer.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -6,12 +6,16 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use sower_core::{Game, Played, Side};
+use sower_core::{Game, Move, Played, Side};
 use sower_players::{PlayerError, PlayerSpec};
+use sower_puzzles::{Puzzle, Why};
 use sower_review::{Progress, review_after};
 use sower_search::{Limits, Probes, Root, Searcher, Settings, Stop};
+use sower_text::message;
 
+use super::trainer::{Request, TableSource, Wanted, train};
 use crate::app::{Message, Ticket};
+use crate::say::talk;
 use crate::thinking_time::review_budget;
 
 /// A request for a move.
@@ -38,6 +42,10 @@ pub(super) struct Workers {
     probes: Probes,
     seats: [Option<Sender<Job>>; 2],
     analyst: Option<Sender<View>>,
+    trainer: Option<Sender<Request>>,
+    tables: TableSource,
+    training: Stop,
+    explaining: Stop,
     thinking: Stop,
     analyzing: Stop,
     reviewing: Stop,
@@ -45,12 +53,16 @@ pub(super) struct Workers {
 }
 
 impl Workers {
-    pub(super) fn new(told: Sender<Message>, probes: Probes) -> Workers {
+    pub(super) fn new(told: Sender<Message>, probes: Probes, tables: TableSource) -> Workers {
         Workers {
             told,
             probes,
             seats: [None, None],
             analyst: None,
+            trainer: None,
+            tables,
+            training: Stop::new(),
+            explaining: Stop::new(),
             thinking: Stop::new(),
             analyzing: Stop::new(),
             reviewing: Stop::new(),
@@ -83,7 +95,7 @@ impl Workers {
         let job = Job { ticket, played, limits, stop: self.thinking.clone() };
         let sent = self.seats[side].as_ref().is_some_and(|seat| seat.send(job).is_ok());
         if !sent {
-            let choice = Err(PlayerError::Died("nobody sits there".to_owned()));
+            let choice = Err(PlayerError::Died("this side has no computer player".to_owned()));
             let _ = self.told.send(Message::Thought { ticket, choice });
         }
     }
@@ -140,12 +152,57 @@ impl Workers {
         }));
     }
 
+    /// Explains a move of a puzzle on a separate thread.
+    pub(super) fn explain(&mut self, ticket: Ticket, game: Arc<Game>, puzzle: Box<Puzzle>, played: Move) {
+        self.explaining.stop();
+        self.explaining = Stop::new();
+        let (told, stop) = (self.told.clone(), self.explaining.clone());
+        let settings = Settings::default().with_probes(self.probes.clone());
+        self.threads.push(thread::spawn(move || {
+            let mut searcher = Searcher::new(Arc::clone(&game), settings);
+            if let Ok(why) = Why::of(&game, &puzzle, played, &mut searcher, &stop) {
+                let _ = told.send(Message::Explained { ticket, why: Box::new(why) });
+            }
+        }));
+    }
+
+    /// Starts the trainer of an endgame and stops the previous one.
+    pub(super) fn train(&mut self, wanted: Wanted) {
+        self.stop_training();
+        self.threads.retain(|thread| !thread.is_finished());
+        self.training = Stop::new();
+        let (ask, asked) = mpsc::channel();
+        let (told, stop, tables) = (self.told.clone(), self.training.clone(), self.tables.clone());
+        self.threads.push(thread::spawn(move || {
+            let ticket = wanted.ticket;
+            let run = || train(wanted, &tables, &stop, &asked, &told);
+            if catch_unwind(AssertUnwindSafe(run)).is_err() {
+                let endgame = Err(talk(&message!("tui-trainer-failed")));
+                let _ = told.send(Message::TrainerReady { ticket, endgame });
+            }
+        }));
+        self.trainer = Some(ask);
+    }
+
+    pub(super) fn ask_trainer(&self, request: Request) {
+        if let Some(trainer) = &self.trainer {
+            let _ = trainer.send(request);
+        }
+    }
+
+    pub(super) fn stop_training(&mut self) {
+        self.training.stop();
+        self.trainer = None;
+    }
+
     /// Stops all threads. Waits only briefly, so that external engines can exit.
     pub(super) fn leave(mut self) {
         const MOMENT: Duration = Duration::from_millis(150);
         self.thinking.stop();
         self.analyzing.stop();
         self.reviewing.stop();
+        self.explaining.stop();
+        self.stop_training();
         self.seats = [None, None];
         self.analyst = None;
         let until = Instant::now() + MOMENT;

@@ -7,7 +7,9 @@ use sower_text::{Message, message};
 
 use super::text::put;
 use crate::app::{App, Screen};
-use crate::game_screen::{GameScreen, KEYS};
+use crate::game_screen::{Activity, GameScreen, KEYS, PUZZLE_KEYS, REVIEW_KEYS, TRAINER_KEYS};
+use crate::key_help::KeyUse;
+use crate::menu::{MENU_KEYS, SETUP_KEYS};
 use crate::say::talk;
 
 /// A key and its command.
@@ -41,28 +43,18 @@ pub(super) fn keys(app: &App) -> Vec<KeyHint> {
             hint(KeyCode::Esc, "Esc", &message!("tui-key-close")),
         ];
     }
+    if app.preparing.is_some() {
+        return vec![hint(KeyCode::Esc, "Esc", &message!("tui-key-cancel"))];
+    }
     match &app.screen {
-        Screen::Menu(_) => vec![
-            hint(KeyCode::Down, "↑↓", &message!("tui-key-choose")),
-            hint(KeyCode::Enter, "⏎", &message!("tui-key-play")),
-            hint(KeyCode::Char('r'), "r", &message!("tui-key-rules")),
-            hint(KeyCode::Char('p'), "p", &message!("tui-key-puzzles")),
-            hint(KeyCode::Char('/'), "/", &message!("tui-key-find")),
-            hint(KeyCode::Char('o'), "o", &message!("tui-key-open")),
-            hint(KeyCode::Char('x'), "x", &message!("tui-key-discard")),
-            hint(KeyCode::Char('b'), "b", &message!("tui-key-browser")),
-            hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
-        ],
-        Screen::Setup(_) => vec![
-            hint(KeyCode::Down, "↑↓", &message!("tui-key-choose")),
-            hint(KeyCode::Tab, "←→", &message!("tui-key-lists")),
-            hint(KeyCode::Enter, "⏎", &message!("tui-key-begin")),
-            hint(KeyCode::Char('r'), "r", &message!("tui-key-rules")),
-            hint(KeyCode::Esc, "Esc", &message!("tui-key-back")),
-            hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
-        ],
+        Screen::Menu(_) => all(&MENU_KEYS),
+        Screen::Setup(_) => all(&SETUP_KEYS),
         Screen::GameScreen(table) => table_keys(table),
     }
+}
+
+fn all(keys: &[KeyUse]) -> Vec<KeyHint> {
+    keys.iter().map(|key| hint(key.code, key.shown, &key.short)).collect()
 }
 
 fn table_keys(table: &GameScreen) -> Vec<KeyHint> {
@@ -73,12 +65,18 @@ fn table_keys(table: &GameScreen) -> Vec<KeyHint> {
             hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
         ];
     }
-    if table.is_animated() {
+    if table.is_animated() && table.walk.is_none() {
         return vec![
             hint(KeyCode::Esc, "", &message!("tui-key-skip")),
             hint(KeyCode::Char('+'), "+ -", &message!("tui-key-speed")),
             hint(KeyCode::Char('q'), "q", &message!("tui-key-quit")),
         ];
+    }
+    match (&table.activity, table.walk.is_some()) {
+        (_, true) => return all(&REVIEW_KEYS),
+        (Activity::Puzzles(_), _) => return all(&PUZZLE_KEYS),
+        (Activity::Trainer(_), _) => return all(&TRAINER_KEYS),
+        (Activity::Game, false) => {}
     }
     let mut keys = Vec::new();
     if table.paused {

@@ -1,7 +1,6 @@
 //! Draws the menu. Lines that are too long for the terminal wrap; nothing is cut off.
 //!
-//! On a narrow terminal only the names of variants are shown, so that the first
-//! games are all visible. The selected variant's summary is below the list.
+//! On a narrow terminal only the names of variants are shown. The selected variant's summary is below the list.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
@@ -56,6 +55,7 @@ fn words(menu: &Menu, kept: &[SavedEntry], entry: &Entry, list: Rect) -> Vec<Str
             game if game.is_variant && !is_wide(list) => (String::new(), summary_column(list)),
             game => (game.summary.clone(), summary_column(list)),
         },
+        Entry::Variants(_) => (String::new(), POINTER),
     };
     let mut lines = wrap(&text, "", usize::from(list.width.saturating_sub(column)).max(1));
     // Only an external engine's command could be this long. An entry must fit the list to be visible.
@@ -109,6 +109,13 @@ pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
         match &menu.entries[spot.entry] {
             Entry::GoOn(_) => put_lines(buf, spot, POINTER, style.patch(theme.strong())),
             Entry::Game(index) => put_game(buf, spot, &menu.games[*index], theme, style, chosen),
+            Entry::Variants(index) => {
+                let mark = if menu.is_unfolded(*index) { "▾" } else { "▸" };
+                let count = menu.games[*index].variants;
+                let text = format!("  {mark} {}", talk(&message!("tui-variants", count)));
+                let style = if chosen { style } else { theme.quiet() };
+                put(buf, spot.area, POINTER, 0, &text, style);
+            }
         }
     }
     if menu.entries.is_empty() {
@@ -118,7 +125,7 @@ pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
 }
 
 fn put_game(buf: &mut Buffer, spot: &Spot, game: &GameLine, theme: Theme, style: Style, chosen: bool) {
-    let indent = if game.is_variant { "  " } else { "" };
+    let indent = if game.is_variant { "    " } else { "" };
     let name_style = if game.is_variant { style } else { style.patch(theme.strong()) };
     put(buf, spot.area, POINTER, 0, &format!("{indent}{}", game.title), name_style);
     if is_wide(spot.area) {
@@ -150,7 +157,8 @@ fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) 
     };
     let all = menu.entries.len();
     let mut room = line.width.saturating_sub(POINTER);
-    if let (Some(first), Some(last)) = (spots.first(), spots.last())
+    // A notice needs the whole line.
+    if let (Some(first), Some(last), None) = (spots.first(), spots.last(), &menu.notice)
         && spots.len() < all
     {
         let seen = format!("{}–{} / {all}", first.entry + 1, last.entry + 1);

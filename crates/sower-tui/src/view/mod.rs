@@ -2,6 +2,7 @@
 
 mod board;
 mod coin;
+mod commentary;
 mod evaluation_bar;
 mod game_screen;
 mod keybar;
@@ -21,7 +22,7 @@ use ratatui::widgets::Widget;
 use sower_core::{NodeId, Place};
 use sower_text::message;
 
-pub use theme::Theme;
+pub use theme::{ColourSupport, Theme, ThemeName, UnknownTheme};
 
 use crate::app::{App, Screen};
 use crate::page::wrap;
@@ -59,11 +60,11 @@ pub(crate) fn hit(app: &App, point: Point) -> Option<Hit> {
     if too_small(app.size) || !whole.contains(point) {
         return None;
     }
-    let (body, keys) = divided(app, whole);
+    let (body, keys) = divided(whole);
     if let Some(code) = keybar::hit(app, keys, point) {
         return Some(Hit::Key(code));
     }
-    if app.dialog.is_some() {
+    if app.dialog.is_some() || app.preparing.is_some() {
         return None;
     }
     if app.page.is_some() {
@@ -77,22 +78,20 @@ pub(crate) fn hit(app: &App, point: Point) -> Option<Hit> {
 }
 
 /// Splits the terminal into the screen and the key bar.
-fn divided(app: &App, whole: Rect) -> (Rect, Rect) {
-    let lines = match app.screen {
-        Screen::GameScreen(_) => 2,
-        _ => 1,
-    };
-    let lines = lines.min(whole.height);
+fn divided(whole: Rect) -> (Rect, Rect) {
+    const LINES: u16 = 2;
+    let lines = LINES.min(whole.height);
     let keys = Rect { y: whole.bottom() - lines, height: lines, ..whole };
     (Rect { height: whole.height - lines, ..whole }, keys)
 }
 
 impl Widget for &App {
     fn render(self, area: Rect, buf: &mut Buffer) {
+        buf.set_style(area, self.theme.base());
         if too_small(area.as_size()) {
             return small(area, buf);
         }
-        let (body, keys) = divided(self, area);
+        let (body, keys) = divided(area);
         match &self.screen {
             Screen::Menu(menu) => menu::render(self, menu, body, buf),
             Screen::Setup(setup) => setup::render(self, setup, body, buf),
@@ -100,6 +99,9 @@ impl Widget for &App {
         }
         if let Some(page) = &self.page {
             overlay::render_page(page, self.theme, area, buf);
+        }
+        if self.preparing.is_some() {
+            overlay::render_note(&talk(&message!("tui-trainer-preparing")), self.theme, area, buf);
         }
         if let Some(dialog) = &self.dialog {
             overlay::render_dialog(dialog, self.theme, area, buf);

@@ -22,7 +22,7 @@ fn lay_out(line: &Line, columns: u16) -> Vec<Spot> {
     let (mut column, mut row) = (0, 0);
     for ply in &line.plies {
         let number = number(ply);
-        let width = (number.chars().count() + ply.token.chars().count()) as u16;
+        let width = (number.chars().count() + ply.token.chars().count() + ply.mark.chars().count()) as u16;
         if column > 0 && column + width > columns {
             (column, row) = (0, row + 1);
         }
@@ -63,7 +63,8 @@ pub(super) fn render(theme: Theme, line: &Line, area: Rect, buf: &mut Buffer) {
             _ => Style::new(),
         };
         put(buf, area, spot.column, row, &spot.number, theme.quiet());
-        put(buf, area, spot.column + spot.number.chars().count() as u16, row, &ply.token, style);
+        let token = format!("{}{}", ply.token, ply.mark);
+        put(buf, area, spot.column + spot.number.chars().count() as u16, row, &token, style);
     }
 }
 

@@ -37,10 +37,10 @@ pub(super) fn render_page(page: &Page, theme: Theme, whole: Rect, buf: &mut Buff
     }
 }
 
-pub(super) fn render_dialog(dialog: &Dialog, theme: Theme, whole: Rect, buf: &mut Buffer) {
-    let width = whole.width.saturating_sub(8).min(66);
-    let lines = wrap(&dialog.text, "", usize::from(width.saturating_sub(4)).max(1));
-    let height = lines.len() as u16 + 2 + if dialog.typed.is_some() { 2 } else { 0 };
+/// Draws a frame with a text in the middle of the screen; returns the inside.
+fn render_box(lines: &[String], more: u16, theme: Theme, whole: Rect, buf: &mut Buffer) -> Rect {
+    let width = box_width(whole);
+    let height = lines.len() as u16 + 2 + more;
     let area = Rect {
         x: whole.x + (whole.width - width) / 2,
         y: whole.y + whole.height.saturating_sub(height) / 2,
@@ -51,6 +51,26 @@ pub(super) fn render_dialog(dialog: &Dialog, theme: Theme, whole: Rect, buf: &mu
     for (row, line) in lines.iter().enumerate() {
         put(buf, inner, 0, row as u16, line, theme.strong());
     }
+    inner
+}
+
+fn box_width(whole: Rect) -> u16 {
+    whole.width.saturating_sub(8).min(66)
+}
+
+fn box_lines(text: &str, whole: Rect) -> Vec<String> {
+    wrap(text, "", usize::from(box_width(whole).saturating_sub(4)).max(1))
+}
+
+/// Draws a short text over the screen.
+pub(super) fn render_note(text: &str, theme: Theme, whole: Rect, buf: &mut Buffer) {
+    render_box(&box_lines(text, whole), 0, theme, whole, buf);
+}
+
+pub(super) fn render_dialog(dialog: &Dialog, theme: Theme, whole: Rect, buf: &mut Buffer) {
+    let lines = box_lines(&dialog.text, whole);
+    let more = if dialog.typed.is_some() { 2 } else { 0 };
+    let inner = render_box(&lines, more, theme, whole, buf);
     if let Some(typed) = &dialog.typed {
         let room = usize::from(inner.width).saturating_sub(1);
         let skip = typed.chars().count().saturating_sub(room);
@@ -62,6 +82,7 @@ pub(super) fn render_dialog(dialog: &Dialog, theme: Theme, whole: Rect, buf: &mu
 /// Clears and frames an area; returns the inside, less a column of padding.
 pub(super) fn framed(area: Rect, title: &str, theme: Theme, buf: &mut Buffer) -> Rect {
     Clear.render(area, buf);
+    buf.set_style(area, theme.base());
     let block = Block::bordered().border_type(BorderType::Rounded).border_style(theme.title());
     let inner = block.inner(area);
     block.render(area, buf);

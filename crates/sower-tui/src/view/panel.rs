@@ -5,8 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sower_text::message;
 
-use super::move_list;
 use super::text::{cut, put};
+use super::{commentary, move_list};
 use crate::app::App;
 use crate::game_screen::{GameScreen, value_text};
 use crate::say::{say, talk};
@@ -20,15 +20,39 @@ fn values_height(table: &GameScreen, area: Rect) -> u16 {
     (moves as u16 + 2).min(area.height / 2)
 }
 
+/// The area of the commentary, if there is one.
+fn commentary_area(table: &GameScreen, area: Rect) -> Rect {
+    let height = match (table.is_exercise(), commentary::is_shown(table)) {
+        (true, _) => area.height,
+        (false, true) => area.height / 2,
+        (false, false) => 0,
+    };
+    Rect { height, ..area }
+}
+
 /// The area of the move list.
 pub(super) fn plies_area(table: &GameScreen, area: Rect) -> Rect {
+    let area = below(commentary_area(table, area), area);
     let above = values_height(table, area) + 1;
     Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area }
 }
 
+/// The rest of an area below its upper part.
+fn below(upper: Rect, area: Rect) -> Rect {
+    Rect { y: upper.bottom(), height: area.bottom() - upper.bottom(), ..area }
+}
+
 pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
-    values(app, table, area, buf);
     let moves = plies_area(table, area);
+    let said = commentary_area(table, area);
+    if said.height > 0 {
+        commentary::render(app.theme, table, None, said, buf);
+    }
+    let area = below(said, area);
+    if table.is_exercise() {
+        return;
+    }
+    values(app, table, area, buf);
     put(buf, area, 0, moves.y - area.y - 1, &talk(&message!("tui-moves")), app.theme.heading());
     move_list::render(app.theme, &table.line, moves, buf);
 }

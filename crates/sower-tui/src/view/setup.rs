@@ -54,6 +54,17 @@ pub(super) fn render(app: &App, setup: &Setup, area: Rect, buf: &mut Buffer) {
             put(buf, spot, 2, 0, line, style);
         }
     }
+    notice(app, setup, area, buf);
+}
+
+/// Draws the notice in the last line.
+fn notice(app: &App, setup: &Setup, area: Rect, buf: &mut Buffer) {
+    let Some(notice) = &setup.notice else { return };
+    let lines = wrap(notice, "", usize::from(area.width.saturating_sub(4)).max(1));
+    for (row, line) in lines.iter().take(2).enumerate() {
+        let up = lines.len().min(2) - row;
+        centre(buf, area, area.height.saturating_sub(up as u16), line, app.theme.notice());
+    }
 }
 
 pub(super) fn hit(setup: &Setup, area: Rect, point: Point) -> Option<Hit> {

@@ -19,14 +19,13 @@ pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer
     }
     let room = usize::from(area.width);
     let rows = usize::from(area.height);
-    let turn = wrap(&turn(app, table), "", room);
+    let turn = turn(app, table);
+    let turn = if turn.is_empty() { Vec::new() } else { wrap(&turn, "", room) };
     let last = wrap(&last(table), "", room);
-    let (now, style) = match (told(app, table), &table.preview) {
-        (Some(told), _) => (told, theme.notice()),
+    let (now, style) = match notice_or_preview(app, table) {
+        Some((text, true)) => (text, theme.notice()),
         // The preview gives way to the last move until the player moves the selection.
-        (None, Some(preview)) if table.is_persons_turn() && (last.len() == 1 || table.choosing) => {
-            (preview.clone(), theme.quiet())
-        }
+        Some((preview, false)) if last.len() == 1 || table.choosing => (preview, theme.quiet()),
         _ => (String::new(), Style::new()),
     };
     let now = wrap(&now, "", room);
@@ -41,6 +40,12 @@ pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer
     for (row, (line, style)) in lines.chain(now.iter().map(|line| (line, style))).enumerate() {
         put(buf, area, 0, first + row as u16, line, style);
     }
+}
+
+/// The notice to show now, or else what the selected pit would do; and whether it is a notice.
+pub(super) fn notice_or_preview(app: &App, table: &GameScreen) -> Option<(String, bool)> {
+    let preview = || table.preview.clone().filter(|_| table.is_persons_turn());
+    told(app, table).map(|told| (told, true)).or_else(|| preview().map(|preview| (preview, false)))
 }
 
 /// Limits the number of lines, with a mark where text is left out.
@@ -60,16 +65,22 @@ fn turn(app: &App, table: &GameScreen) -> String {
     if let Some(animation) = &table.animation {
         return sowing(animation);
     }
+    if table.walk.is_some() {
+        // The review is beside the board.
+        return String::new();
+    }
     if let Some(outcome) = &table.sight.outcome {
         let swept = table.sight.swept.iter().map(|swept| format!(" {swept}."));
         return say::outcome(table.rules(), outcome) + &swept.collect::<String>();
     }
     let side = table.sight.side;
-    let player = table.player(side);
     let turn = match table.thinks_since() {
-        Some(since) => talk(&message!("tui-thinking", player, dots = dots(app.now.saturating_sub(since)))),
-        None if table.paused => talk(&message!("tui-waits", player)),
-        None => talk(&message!("tui-to-move", player)),
+        Some(since) => {
+            let (player, dots) = (table.player(side), dots(app.now.saturating_sub(since)));
+            talk(&message!("tui-thinking", player, dots))
+        }
+        None if table.paused => talk(&message!("tui-waits", player = table.player(side))),
+        None => format!("{}.", table.turn_text(side)),
     };
     let reasons: String = table.sight.reasons.iter().map(|reason| format!(" {reason}.")).collect();
     format!("► {turn}{reasons}")

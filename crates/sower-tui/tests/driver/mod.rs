@@ -11,10 +11,12 @@ use ratatui::layout::{Position as Point, Size};
 use sower_core::record::{Record, Tags};
 use sower_core::{Game, Played, Rules, library};
 use sower_players::{Player, PlayerSpec};
+use sower_puzzles::{Progress, Trainer, Why};
 use sower_review::{Budget, review};
 use sower_search::{Analysis, Candidate, Limits, Score, Searcher, Settings, Stop};
 use sower_tui::{
-    App, Effect, GameScreen, GameSession, Holder, Keeping, Message, SavedGame, Screen, Start, Theme,
+    App, Effect, Endgame, GameScreen, GameSession, Holder, Keeping, Message, SavedGame, Screen, Start,
+    TrainerAnswer,
 };
 
 /// A saved game.
@@ -40,6 +42,9 @@ pub(crate) struct Driver {
     pub(crate) open_elsewhere: bool,
     /// The custom rules of every saved game.
     pub(crate) own_rules: Option<Result<Box<Rules>, String>>,
+    /// The player's stored progress with puzzles.
+    pub(crate) progress: Progress,
+    trainer: Option<Trainer>,
     players: [Option<Box<dyn Player>>; 2],
     inbox: VecDeque<Message>,
     size: Size,
@@ -86,7 +91,7 @@ impl Driver {
     fn new(width: u16, height: u16) -> Driver {
         let size = Size::new(width, height);
         Driver {
-            app: App::new(size, Theme::colours(), 7),
+            app: App::new(size, sower_tui::Settings::default(), 7),
             now: Duration::ZERO,
             kept: Vec::new(),
             quits: false,
@@ -95,6 +100,8 @@ impl Driver {
             longer_lines: false,
             open_elsewhere: false,
             own_rules: None,
+            progress: Progress::default(),
+            trainer: None,
             players: [None, None],
             inbox: VecDeque::new(),
             size,
@@ -108,7 +115,7 @@ impl Driver {
                     self.players = [who[0].player(&game, seed), who[1].player(&game, seed + 1)];
                 }
                 Effect::Think { ticket, side, played, .. } if self.answers => {
-                    let player = self.players[side].as_mut().expect("somebody sits there");
+                    let player = self.players[side].as_mut().expect("this side has a computer player");
                     let choice = player.choose(&played, &Limits::nodes(2000), &Stop::new());
                     self.inbox.push_back(Message::Thought { ticket, choice });
                 }
@@ -119,22 +126,22 @@ impl Driver {
                 Effect::Review { ticket, played, .. } if self.reviews => {
                     let mut searcher = Searcher::new(Arc::clone(played.game()), Settings::new(1 << 20, 1));
                     let done = review(&played, &mut searcher, Budget::Nodes(200), &Stop::new(), &mut |_| {});
-                    let review = Box::new(done.expect("nobody stops it"));
+                    let review = Box::new(done.expect("it is not stopped"));
                     self.inbox.push_back(Message::Reviewed { ticket, review });
                 }
                 Effect::Keep { keeping: Keeping::SavedGames(name), text, finished } => {
                     self.kept.retain(|kept| kept.name != name);
                     self.kept.insert(0, SavedEntry { name, text, finished });
                 }
-                Effect::ListShelf => {
+                Effect::ListSavedGames => {
                     let games = self.kept.iter().filter(|kept| !kept.finished);
-                    let games = games.map(|kept| self.shelf_game(kept));
+                    let games = games.map(|kept| self.saved_game(kept));
                     self.inbox.push_back(Message::SavedGames(games.collect()));
                 }
                 Effect::TakeUp(name) => {
                     let kept = self.kept.iter().find(|kept| kept.name == name && !kept.finished);
                     let holder = if self.open_elsewhere { Holder::Another } else { Holder::Us };
-                    let taken = kept.map(|kept| (Box::new(self.shelf_game(kept)), holder));
+                    let taken = kept.map(|kept| (Box::new(self.saved_game(kept)), holder));
                     let taken = taken.ok_or_else(|| "it was finished elsewhere".to_owned());
                     self.inbox.push_back(Message::TakenUp(taken));
                 }
@@ -145,18 +152,62 @@ impl Driver {
                     self.inbox.push_back(Message::Read { file, text });
                 }
                 Effect::Quit => self.quits = true,
-                _ => {}
+                other => self.perform_exercise(other),
             }
+        }
+    }
+
+    fn perform_exercise(&mut self, effect: Effect) {
+        match effect {
+            Effect::OpenPuzzles(game) => {
+                let progress = Ok(self.progress.clone());
+                self.inbox.push_back(Message::PuzzlesOpened { game, progress });
+            }
+            Effect::KeepProgress { progress, .. } => self.progress = progress,
+            Effect::Explain { ticket, game, puzzle, played } => {
+                let mut searcher = Searcher::new(Arc::clone(&game), Settings::new(1 << 20, 1));
+                let why = Why::of(&game, &puzzle, played, &mut searcher, &Stop::new()).expect("it is legal");
+                self.inbox.push_back(Message::Explained { ticket, why: Box::new(why) });
+            }
+            Effect::PrepareEndgame { ticket, game, from, .. } => {
+                let puzzle = || sower_puzzles::of_game(&game).expect("it has puzzles").all()[0].position;
+                let from = from.unwrap_or_else(puzzle);
+                let trainer = Trainer::new(Arc::clone(&game), None, from).expect("a short proof");
+                let endgame = Ok(Endgame { game, from, task: trainer.task() });
+                self.trainer = Some(trainer);
+                self.inbox.push_back(Message::TrainerReady { ticket, endgame });
+            }
+            Effect::CheckMove { ticket, played } => {
+                let trainer = self.trainer.as_mut().expect("an endgame is prepared");
+                let feedback = trainer.play(played).expect("it is legal");
+                let result = (feedback.keeps && trainer.is_over()).then(|| trainer.result());
+                let (keeps, told, replies) = (feedback.keeps, feedback.told, feedback.replies);
+                let mistakes = trainer.slips();
+                let answer = Box::new(TrainerAnswer { keeps, told, replies, result, mistakes });
+                self.inbox.push_back(Message::TrainerAnswered { ticket, answer });
+            }
+            Effect::ReplyToMistake { ticket } => {
+                let trainer = self.trainer.as_mut().expect("an endgame is prepared");
+                let replies = trainer.reply();
+                let result = trainer.is_over().then(|| trainer.result());
+                let mistakes = trainer.slips();
+                let answer = TrainerAnswer { keeps: true, told: Vec::new(), replies, result, mistakes };
+                self.inbox.push_back(Message::TrainerAnswered { ticket, answer: Box::new(answer) });
+            }
+            Effect::TakeBack => {
+                self.trainer.as_mut().expect("an endgame is prepared").take_back();
+            }
+            _ => {}
         }
     }
 
     /// Makes the menu list the saved games again.
     pub(crate) fn list_again(&mut self) {
-        self.perform(vec![Effect::ListShelf]);
+        self.perform(vec![Effect::ListSavedGames]);
         self.receive();
     }
 
-    fn shelf_game(&self, kept: &SavedEntry) -> SavedGame {
+    fn saved_game(&self, kept: &SavedEntry) -> SavedGame {
         SavedGame {
             name: kept.name.clone(),
             place: format!("data/{}.txt", kept.name),
@@ -223,7 +274,7 @@ impl Driver {
     pub(crate) fn table(&self) -> &GameScreen {
         match self.app.screen() {
             Screen::GameScreen(table) => table,
-            _ => panic!("nobody sits at a table"),
+            _ => panic!("this is not the game screen"),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use sower_text::Language;
+use sower_tui::{Speed, ThemeName};
 
 /// A key of the config file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -17,12 +18,6 @@ pub(crate) enum Key {
     /// When output has colours.
     Color,
 }
-
-/// Animation speeds of the terminal app, slowest first.
-const SPEEDS: [&str; 4] = ["slow", "normal", "fast", "off"];
-
-/// Themes of the terminal app. `auto` picks one by the terminal's abilities.
-const THEMES: [&str; 7] = ["auto", "light", "dark", "classic", "wood", "night", "paper"];
 
 /// When output has colours.
 const COLORS: [&str; 3] = ["auto", "always", "never"];
@@ -82,18 +77,18 @@ impl Key {
         let text = text.trim().to_lowercase();
         match self {
             Key::Level => text.parse::<u8>().ok().filter(|level| (1..=10).contains(level)).map(|_| text),
-            _ => self.words().contains(&text.as_str()).then_some(text),
+            _ => self.words().contains(&text).then_some(text),
         }
     }
 
     /// The valid words of a key that takes no number.
-    fn words(self) -> Vec<&'static str> {
+    fn words(self) -> Vec<String> {
         match self {
             Key::Level => Vec::new(),
-            Key::Speed => SPEEDS.to_vec(),
-            Key::Language => std::iter::once("auto").chain(Language::tags()).collect(),
-            Key::Theme => THEMES.to_vec(),
-            Key::Color => COLORS.to_vec(),
+            Key::Speed => Speed::ALL.map(|speed| speed.to_string()).to_vec(),
+            Key::Language => std::iter::once("auto").chain(Language::tags()).map(str::to_owned).collect(),
+            Key::Theme => ThemeName::ALL.map(|theme| theme.to_string()).to_vec(),
+            Key::Color => COLORS.map(str::to_owned).to_vec(),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Runs the screens of `sower-tui` with this machine's terminal and data folder.
 
+mod progress;
 mod saved_games;
+mod training_tables;
 
 use std::env;
 use std::io::{self, IsTerminal as _};
@@ -8,13 +10,14 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use etcetera::BaseStrategy as _;
+use progress::PuzzleFolder;
 use saved_games::Folder;
 use sower_text::message;
-use sower_tui::{ExitReason, GameSession, Keeping, Options, Speed, Start, Theme};
+use sower_tui::{ColourSupport, ExitReason, GameSession, Keeping, Options, Start, TableSource};
 
 use crate::color::{self, ColorChoice};
 use crate::commands::serve::{self, ServeArgs};
-use crate::commands::{puzzles, tables};
+use crate::commands::tables;
 use crate::failure::Failure;
 use crate::settings::{Key, Settings};
 
@@ -43,26 +46,19 @@ pub(crate) fn play(seating: GameSession, settings: &Settings) -> anyhow::Result<
 
 fn run(start: Start, settings: &Settings) -> anyhow::Result<()> {
     let mut folder = Folder::new(data_folder()?.join("terminal"));
-    let theme = if color::choice() == ColorChoice::Never { Theme::plain() } else { Theme::colours() };
     // A site on the same data builds tables itself, and knows when people are playing.
     if !serve::seems_to_run(&data_folder()?) {
         tables::build_in_background();
     }
-    let farewell = sower_tui::run(
-        Options {
-            start,
-            theme,
-            theme_name: Some(settings.value(Key::Theme).to_owned()),
-            speed: speed(settings),
-            level: settings.level(),
-            seed: rand::random(),
-            probes: tables::probes(),
-        },
-        &mut folder,
-    )?;
-    match farewell {
+    let options = Options {
+        start,
+        settings: app_settings(settings),
+        seed: rand::random(),
+        probes: tables::probes(),
+        tables: TableSource::new(training_tables::find),
+    };
+    match sower_tui::run(options, &mut folder, &PuzzleFolder)? {
         ExitReason::Nothing => {}
-        ExitReason::Puzzles(game) => return puzzles::solve(&game),
         ExitReason::Browser => return serve::run(&ServeArgs::default()),
         ExitReason::Unfinished(Keeping::SavedGames(_)) => eprintln!("{}", message!("tui-left")),
         ExitReason::Unfinished(Keeping::File(file)) => {
@@ -72,13 +68,17 @@ fn run(start: Start, settings: &Settings) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The animation speed.
-fn speed(settings: &Settings) -> Speed {
-    match settings.value(Key::Speed) {
-        "slow" => Speed::Slow,
-        "fast" => Speed::Fast,
-        "off" => Speed::Off,
-        _ => Speed::Normal,
+/// The app's settings, with the colours that the terminal announces.
+fn app_settings(settings: &Settings) -> sower_tui::Settings {
+    let [colorterm, term] =
+        ["COLORTERM", "TERM"].map(|name| env::var_os(name).map(|value| value.to_string_lossy().into_owned()));
+    let plain = (color::choice() == ColorChoice::Never).then_some("1");
+    sower_tui::Settings {
+        // Both were checked when they were read.
+        theme: settings.value(Key::Theme).parse().unwrap_or_default(),
+        speed: settings.value(Key::Speed).parse().unwrap_or_default(),
+        level: settings.level(),
+        colours: ColourSupport::of(plain, colorterm.as_deref(), term.as_deref()),
     }
 }
 

@@ -33,7 +33,7 @@ impl Folder {
         self.path.join(if finished { "finished" } else { "unfinished" }).join(format!("{name}.txt"))
     }
 
-    /// Locks a game for this terminal and releases any other. If locking is not possible, everyone may write.
+    /// Locks a game for this terminal and releases any other. If locking is not possible, every terminal may write.
     fn claim(&mut self, name: &str) -> Holder {
         if self.held.as_ref().is_some_and(|(held, _)| held == name) {
             return Holder::Us;
@@ -135,7 +135,7 @@ impl SavedGames for Folder {
 
     fn write_new(&mut self, path: &Path, text: &str) -> io::Result<()> {
         if path.symlink_metadata().is_ok() {
-            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "there is such a file already"));
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, "the file already exists"));
         }
         write_whole(path, text.as_bytes())
     }
@@ -156,10 +156,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_lies_in_one_place_and_the_last_played_comes_first() {
+    fn a_game_is_in_one_folder_and_the_last_played_comes_first() {
         let folder = TempDir::new().expect("a temporary folder");
         let mut saved = Folder::new(folder.path().join("terminal"));
-        assert!(saved.unfinished().is_err(), "nothing was ever kept");
+        assert!(saved.unfinished().is_err(), "no game was saved yet");
         saved.keep("one", "1", false).expect("kept");
         saved.keep("two", "2", false).expect("kept");
         let older = SystemTime::now() - std::time::Duration::from_secs(60);
@@ -172,19 +172,19 @@ mod tests {
         saved.keep("two", "2!", true).expect("kept");
         assert_eq!(names(&mut saved), ["one"]);
         saved.discard("one").expect("discarded");
-        saved.discard("one").expect("what is not there is discarded already");
+        saved.discard("one").expect("a missing game counts as discarded");
         assert!(names(&mut saved).is_empty());
     }
 
     #[test]
-    fn a_game_that_another_terminal_has_is_neither_written_nor_thrown_away() {
+    fn a_game_that_another_terminal_has_open_is_neither_written_nor_deleted() {
         let folder = TempDir::new().expect("a temporary folder");
         let [mut one, mut two] = [1, 2].map(|_| Folder::new(folder.path().to_owned()));
         assert_eq!(one.keep("game", "1", false).expect("kept"), Holder::Us);
-        let (game, holder) = two.take_up("game").expect("it can be looked at");
+        let (game, holder) = two.take_up("game").expect("it can be read");
         assert_eq!((game.text.as_str(), holder), ("1", Holder::Another));
-        assert_eq!(two.keep("game", "2", false).expect("told"), Holder::Another);
-        assert_eq!(two.discard("game").expect("told"), Holder::Another);
+        assert_eq!(two.keep("game", "2", false).expect("reported"), Holder::Another);
+        assert_eq!(two.discard("game").expect("reported"), Holder::Another);
         assert_eq!(one.keep("game", "1 1", false).expect("kept"), Holder::Us);
         one.let_go();
         let (game, holder) = two.take_up("game").expect("it is free");
@@ -193,11 +193,11 @@ mod tests {
         two.let_go();
         assert!(one.take_up("game").is_err(), "it is finished");
         let left = fs::read_dir(folder.path().join("unfinished")).expect("a folder").count();
-        assert!(left == 0 || !cfg!(unix), "nothing is left of locks");
+        assert!(left == 0 || !cfg!(unix), "no lock file remains");
     }
 
     #[test]
-    fn a_game_of_ones_own_rules_is_listed_with_them_as_they_are_now() {
+    fn a_game_with_custom_rules_is_listed_with_their_current_text() {
         let folder = TempDir::new().expect("a temporary folder");
         let mut saved = Folder::new(folder.path().join("terminal"));
         let file = folder.path().join("mine.toml");

@@ -2,10 +2,13 @@
 
 mod report;
 mod summary;
+mod walk;
 
 use sower_core::{NodeId, Played};
 use sower_review::{Review, opening_plies};
 use sower_text::message;
+
+pub(crate) use walk::{REVIEW_KEYS, ReviewWalk};
 
 use super::GameScreen;
 use crate::app::{Context, Effect, Ticket};
@@ -37,7 +40,7 @@ impl Reviewing {
 impl GameScreen {
     /// At the end of a game, shows what the player can do next, and starts the review.
     pub(super) fn offer_review(&mut self, context: &mut Context) {
-        if self.sight.outcome.is_some() && !self.reviewed {
+        if self.sight.outcome.is_some() && !self.reviewed && self.walk.is_none() && !self.is_exercise() {
             self.reviewed = true;
             self.tell(talk(&message!("tui-over")));
             self.ask_review(context);
@@ -55,6 +58,22 @@ impl GameScreen {
         self.reviewing = Reviewing::Going { ticket, end, done: 0, of: self.line.plies.len() + 1 };
         let opening = opening_plies(&played, &self.seating.tags);
         context.effect(Effect::Review { ticket, played: Box::new(played), opening });
+    }
+
+    /// The finished review of the listed line.
+    pub(crate) fn review(&self) -> Option<&Review> {
+        match &self.reviewing {
+            Reviewing::Done { review, .. } => Some(review),
+            _ => None,
+        }
+    }
+
+    /// How many positions are analysed, and of how many, while the review is in progress.
+    pub(crate) fn review_progress(&self) -> Option<(usize, usize)> {
+        match self.reviewing {
+            Reviewing::Going { done, of, .. } => Some((done, of)),
+            _ => None,
+        }
     }
 
     /// The game with the listed line as its main line and the cursor at its end.
@@ -80,6 +99,7 @@ impl GameScreen {
             && ticket == asked
         {
             self.reviewing = Reviewing::Done { end, review };
+            self.mark_moves();
         }
     }
 

@@ -13,8 +13,8 @@ use sower_core::{Place, Rules, Side};
 use sower_text::layout::column;
 
 /// The narrowest and widest pit, including its frame.
-const PIT_WIDTH: (u16, u16) = (4, 18);
-/// The lowest and highest pit, including its frame.
+const PIT_WIDTH: (u16, u16) = (4, 30);
+/// The lowest pit, including its frame, and the highest of a narrow one.
 const PIT_HEIGHT: (u16, u16) = (4, 10);
 /// A ring needs this many pits per side, so that a row has something between its ends.
 const FEWEST_IN_RING: u8 = 3;
@@ -63,15 +63,22 @@ fn pit_width(room: u16, pits: u16) -> u16 {
     (room / pits).clamp(PIT_WIDTH.0, PIT_WIDTH.1)
 }
 
+/// The height of a pit in this many rows. Wide pits may be as high as they are wide.
+fn pit_height(rows: u16, width: u16) -> u16 {
+    rows.clamp(PIT_HEIGHT.0, PIT_HEIGHT.1.max(width))
+}
+
 fn ends(rules: &Rules, area: Rect) -> Plan {
     let pits = u16::from(rules.board().pits);
-    let store = match pits {
+    let least = match pits {
         0..=9 => 10,
         10..=12 => 8,
         _ => 6,
     };
+    // On a wide screen a store is as wide as a pit.
+    let store = (area.width / (pits + 2)).clamp(least, PIT_WIDTH.1.min(24));
     let width = pit_width(area.width.saturating_sub(2 * store), pits);
-    let height = (area.height / 2).clamp(PIT_HEIGHT.0, PIT_HEIGHT.1);
+    let height = pit_height(area.height / 2, width);
     let whole = middle(area, pits * width + 2 * store, 2 * height);
     let left = whole.x + store;
     let pits_at = |side: Side, column: u16| Rect {
@@ -99,7 +106,7 @@ fn between(rules: &Rules, area: Rect) -> Plan {
         _ => 3,
     };
     let frame_height = 2 * lines + 2;
-    let height = (area.height.saturating_sub(frame_height) / 2).clamp(PIT_HEIGHT.0, PIT_HEIGHT.1);
+    let height = pit_height(area.height.saturating_sub(frame_height) / 2, width);
     let whole = middle(area, pits * width, 2 * height + frame_height);
     let pits_at = |side: Side, column: u16| Rect {
         x: whole.x + column * width,
@@ -118,7 +125,7 @@ fn ring(rules: &Rules, area: Rect) -> Plan {
     let width = pit_width(area.width, pits);
     let lower = |height: u16| height / 2 + 1;
     // The two ends are above each other. The rows are as far outside as the ends are lowered.
-    let height = (PIT_HEIGHT.0..=PIT_HEIGHT.1)
+    let height = (PIT_HEIGHT.0..=PIT_HEIGHT.1.max(width))
         .rev()
         .find(|height| 2 * height + 2 * lower(*height) <= area.height)
         .unwrap_or(PIT_HEIGHT.0);
@@ -172,7 +179,8 @@ mod tests {
             }
         }
         for rules in &games {
-            for (width, height) in [(80, 16), (118, 43), (80, 26), (200, 60)] {
+            for (width, height) in [(80, 14), (80, 16), (118, 43), (80, 26), (148, 52), (200, 60), (300, 90)]
+            {
                 let area = Rect::new(0, 1, width, height);
                 let all = every_rect(&Plan::of(rules, area));
                 for (index, one) in all.iter().enumerate() {

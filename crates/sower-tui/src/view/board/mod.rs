@@ -49,7 +49,7 @@ fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bo
     let label = labels::label(rules, place);
     let sight = &table.sight;
     let asked = !table.is_showing() && sight.outcome.is_none();
-    let legal = asked && sight.legal.contains(&place);
+    let legal = asked && table.walk.is_none() && table.exercise_waits() && sight.legal.contains(&place);
     let is_hint = asked
         && table.advice.hint.as_ref().is_some_and(|hint| {
             hint.played == sower_core::Move::Sow(place.seen_by(sight.side, rules.board().pits))
@@ -75,7 +75,7 @@ fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bo
         }),
         border: border(table, place),
         // The mover's pits that cannot be played are grey.
-        grey: asked && place.side == sight.side && table.is_human(sight.side) && !legal,
+        grey: asked && table.is_persons_turn() && place.side == sight.side && !legal,
         in_pairs: rules.view().seeds == sower_core::rules::SeedsAs::Pairs,
         label_below: place.side == Side::South,
     }

@@ -98,7 +98,7 @@ fn heap(pit: &PitView, room: Rect, style: Style, buf: &mut Buffer) {
     let columns = if columns > 5 && usize::from(pit.count) <= airy * rows { airy } else { columns };
     let lines = seeds(pit.count, columns, rows, pit.in_pairs);
     let widest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as u16;
-    let filled = lines.iter().filter(|line| !line.is_empty()).count();
+    let filled = lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
     let (left, first) = (room.width.saturating_sub(widest) / 2, (rows - filled) as u16 / 2);
     for (row, line) in lines.iter().take(filled).enumerate() {
         put(buf, room, left, first + row as u16, line, style);

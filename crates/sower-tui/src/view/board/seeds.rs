@@ -1,10 +1,23 @@
 //! Seeds as characters: one each if there is space, then closer together, then in heaps.
 
+/// The rows from which seeds are farther apart.
+const ROOMY: usize = 7;
+
 /// Rows of characters for a number of seeds, in an area of this size.
 pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> Vec<String> {
     let count = usize::from(count);
     if columns == 0 || rows == 0 {
         return Vec::new();
+    }
+    // In a large pit seeds are farther apart.
+    let (wide, high) = ((columns + 3) / 4, rows.div_ceil(2));
+    if rows >= ROOMY && !in_pairs && count <= wide * high {
+        let mut lines = Vec::new();
+        for row in laid(count, wide, high, false) {
+            lines.extend([row.join("   "), String::new()]);
+        }
+        lines.truncate(rows);
+        return lines;
     }
     let spaced = columns.div_ceil(2);
     if count <= spaced * rows {
@@ -80,7 +93,7 @@ mod tests {
     #[test]
     fn every_seed_is_drawn_and_none_outside_its_room() {
         for count in 0..=255_u8 {
-            for (columns, rows) in [(2, 2), (4, 1), (6, 2), (8, 2), (16, 8)] {
+            for (columns, rows) in [(2, 2), (4, 1), (6, 2), (8, 2), (16, 8), (26, 15)] {
                 for in_pairs in [false, true] {
                     let lines = seeds(count, columns, rows, in_pairs);
                     assert!(lines.len() <= rows);
@@ -94,7 +107,12 @@ mod tests {
     }
 
     #[test]
-    fn pairs_lie_above_each_other() {
+    fn seeds_are_farther_apart_in_a_large_pit() {
+        assert_eq!(seeds(4, 16, 7, false)[..3], ["●   ●", "", "●   ●"]);
+    }
+
+    #[test]
+    fn pairs_are_above_each_other() {
         assert_eq!(seeds(9, 10, 2, true), ["● ● ● ● ●", "● ● ● ●"]);
         assert_eq!(seeds(9, 9, 2, false), ["● ● ● ● ●", "● ● ● ●"]);
         assert_eq!(seeds(4, 8, 3, false), ["● ●", "● ●", ""]);

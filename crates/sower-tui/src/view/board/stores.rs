@@ -65,10 +65,10 @@ fn at_end(app: &App, table: &GameScreen, shown: &DisplayedBoard, side: Side, are
     large_digits::render(count, inner, count_row, theme.strong(), buf);
     let rows = inner.height.saturating_sub(count_rows);
     let lines = seeds(count, usize::from(inner.width), usize::from(rows), false);
-    let filled = lines.iter().filter(|line| !line.is_empty()).count() as u16;
+    let filled = lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1) as u16;
     // Seeds are drawn next to their count.
     let first = if side == Side::South { rows - filled } else { count_rows };
-    for (row, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
+    for (row, line) in lines.iter().take(usize::from(filled)).enumerate() {
         centre(buf, inner, first + row as u16, line, theme.seeds());
     }
 }

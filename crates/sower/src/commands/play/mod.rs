@@ -80,7 +80,7 @@ fn on_screen(args: &PlayArgs, setup: Setup, settings: &Settings) -> anyhow::Resu
     let game = std::sync::Arc::clone(played.game());
     let keeping = match &args.record {
         Some(file) => Keeping::File(file.clone()),
-        None => Keeping::new_on_shelf(&game.rules().about().id, rand::random()),
+        None => Keeping::new_saved_game(&game.rules().about().id, rand::random()),
     };
     if let (Keeping::SavedGames(_), Some(path)) = (&keeping, choose::own_path(&args.game)?) {
         // The menu can resume the game only if it finds the rules again.

@@ -13,14 +13,14 @@ use crate::output::write_whole;
 use crate::terminal::data_folder;
 
 /// A game's progress and its file.
-pub(super) struct Kept {
+pub(crate) struct Kept {
     file: PathBuf,
-    pub(super) progress: Progress,
+    pub(crate) progress: Progress,
 }
 
 impl Kept {
     /// Reads a game's progress. An unreadable file is an error, and is not overwritten.
-    pub(super) fn of(game: &Game) -> anyhow::Result<Kept> {
+    pub(crate) fn of(game: &Game) -> anyhow::Result<Kept> {
         let folder = data_folder()?.join("puzzles");
         let file = folder.join(format!("{}-{}.txt", game.rules().about().id, game.rules().fingerprint()));
         let text = match fs::read_to_string(&file) {
@@ -33,7 +33,7 @@ impl Kept {
     }
 
     /// Saves the progress atomically.
-    pub(super) fn keep(&self) -> anyhow::Result<()> {
+    pub(crate) fn keep(&self) -> anyhow::Result<()> {
         let written = match self.file.parent() {
             Some(folder) => private::create_folder(folder),
             None => Ok(()),

@@ -14,6 +14,7 @@ use sower_puzzles::Puzzles;
 use sower_text::message;
 
 pub(crate) use args::PuzzlesArgs;
+pub(crate) use keep::Kept;
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -29,11 +30,6 @@ pub(crate) fn run(args: &PuzzlesArgs) -> anyhow::Result<()> {
             Some(_) => solve::run(&args.solve),
         },
     }
-}
-
-/// Solves the puzzles of a game, for the menu.
-pub(crate) fn solve(game: &str) -> anyhow::Result<()> {
-    solve::run(&SolveArgs { game: Some(game.to_owned()), ..SolveArgs::default() })
 }
 
 /// The requested game and its puzzles: those of a file, or the shipped ones.
