@@ -396,7 +396,7 @@ fn a_hint_names_the_side_of_each_move() {
     assert!(told.contains("Expected: South 1, North 1."), "{told}");
     driver.type_text("v");
     driver.receive();
-    assert!(driver.screen().contains("depth 9: 19 19"), "{}", driver.screen());
+    assert!(driver.screen().contains("depth 9: South 1, North 1"), "{}", driver.screen());
 }
 
 #[test]
