@@ -397,17 +397,17 @@ fn the_menu_shows_every_word_of_every_summary() {
 }
 
 #[test]
-fn a_hint_is_written_as_the_moves_are() {
+fn a_hint_names_the_side_of_each_move() {
     let mut driver = Driver::at_table("togyz-kumalak", "", TWO_PEOPLE, 160, 50);
     driver.longer_lines = true;
     driver.type_text("h");
     driver.receive();
     let told = driver.table().notice().expect("a hint").to_owned();
     assert!(told.starts_with("Hint: 1 (about"), "the pit is named as the board names it: {told}");
-    assert!(told.contains("Expected: 19 19"), "{told}");
+    assert!(told.contains("Expected: South 1, North 1"), "{told}");
     driver.type_text("v");
     driver.receive();
-    assert!(driver.screen().contains("depth 9: 19 19"), "{}", driver.screen());
+    assert!(driver.screen().contains("depth 9: South 1, North 1"), "{}", driver.screen());
 }
 
 #[test]
