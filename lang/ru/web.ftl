@@ -207,8 +207,8 @@ web-engine-title = Движок
 web-engine-on = Вкл.
 web-engine-over = Партия окончена.
 web-engine-begins = Поиск…
-web-engine-depth = Глубина { $depth }, позиций: { $positions }…
-web-engine-depth-done = Глубина { $depth }, позиций: { $positions }
+web-engine-depth = Позиций: { $positions }, глубина { $depth }…
+web-engine-depth-done = Позиций: { $positions }, глубина { $depth }
 web-engine-proven = Доказано, позиций: { $positions }
 web-engine-distance = взятие не позже чем через { $plies ->
     [one] { $plies } полуход

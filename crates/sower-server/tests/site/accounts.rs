@@ -116,7 +116,7 @@ async fn a_name_is_had_once_and_is_one_word() {
         let path = format!("/api/people/Iris/games?{}", query.replace(' ', "%20"));
         let (status, answer) = served.get(&mut Person::default(), &path).await;
         assert_eq!(status, StatusCode::BAD_REQUEST);
-        assert!(answer.to_string().contains(&format!("{right} would be right")), "{answer}");
+        assert!(answer.to_string().contains(&format!("expected {right}")), "{answer}");
     }
 }
 
