@@ -1,7 +1,7 @@
 //! Seeds as characters: one each if there is space, then closer together, then in heaps.
 
-/// The rows from which seeds are farther apart.
-const ROOMY: usize = 7;
+/// The columns and rows from which seeds are farther apart.
+const ROOMY: (usize, usize) = (12, 7);
 
 /// Rows of characters for a number of seeds, in an area of this size.
 pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> Vec<String> {
@@ -11,7 +11,7 @@ pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> V
     }
     // In a large pit seeds are farther apart.
     let (wide, high) = ((columns + 3) / 4, rows.div_ceil(2));
-    if rows >= ROOMY && !in_pairs && count <= wide * high {
+    if columns >= ROOMY.0 && rows >= ROOMY.1 && !in_pairs && count <= wide * high {
         let mut lines = Vec::new();
         for row in laid(count, wide, high, false) {
             lines.extend([row.join("   "), String::new()]);
