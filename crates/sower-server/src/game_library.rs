@@ -5,12 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{fs, io};
 
-use sower_core::library::{self, UnknownGame};
-use sower_core::rules::Relay;
-use sower_core::{Change, Game, RulesError, RulesFile};
-use sower_text::{Say as _, message};
+use sower_api::{ListedGame, custom_rules, unknown_game};
+use sower_core::{RulesError, RulesFile, library};
+use sower_text::message;
 
-use crate::custom_rules;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::site::Site;
@@ -32,74 +30,11 @@ pub enum GameLibraryError {
     Mistaken(RulesError),
 }
 
-/// The most rule changes in one request.
-pub(crate) const MOST_CHANGES: usize = 24;
-
 /// The size of the cache. A few dozen games are shipped; the rest are changed ones.
 const MOST_KEPT: usize = 128;
 
-/// The longest change, in bytes. The server stores games with their changes as typed.
-const LONGEST_CHANGE: usize = 1024;
-
-/// The longest excerpt of an invalid change in an error message, in characters.
-const LONGEST_SHOWN: usize = 80;
-
 /// Rules files are small; a larger file is something else.
 const LARGEST_FILE: u64 = 1 << 20;
-
-/// A game of the site: its rules file, its changes, and the compiled game.
-#[derive(Clone, Debug)]
-pub(crate) struct ListedGame {
-    pub(crate) file: Arc<RulesFile>,
-    pub(crate) variant: Option<String>,
-    pub(crate) changes: Vec<String>,
-    pub(crate) game: Arc<Game>,
-}
-
-impl ListedGame {
-    /// Compiles a game of a file or one of its variants, with changes.
-    pub(crate) fn new(
-        (file, variant): (Arc<RulesFile>, Option<String>),
-        changes: Vec<String>,
-        locale: Locale,
-    ) -> Result<ListedGame, ApiError> {
-        if changes.len() > MOST_CHANGES {
-            return Err(
-                locale.error(Code::BadRequest, &message!("site-too-many-changes", most = MOST_CHANGES))
-            );
-        }
-        let parsed = changes
-            .iter()
-            .map(|text| {
-                let shown = || text.chars().take(LONGEST_SHOWN).collect::<String>();
-                let bad = || locale.error(Code::BadRequest, &message!("site-bad-change", text = shown()));
-                Change::parse(text).filter(|_| text.len() <= LONGEST_CHANGE).ok_or_else(bad)
-            })
-            .collect::<Result<Vec<Change>, ApiError>>()?;
-        let rules = file
-            .rules(variant.as_deref(), &parsed)
-            .map_err(|error| ApiError { code: Code::BadRequest, message: mistakes(&error, locale) })?;
-        // Shipped, operators' and uploaded files were checked before; changes may come from anyone.
-        if !changes.is_empty() {
-            if let Some(mistake) = custom_rules::too_wordy(&rules, locale.language).first() {
-                let message = format!("{}: {}", mistake.key, mistake.message);
-                return Err(ApiError { code: Code::BadRequest, message });
-            }
-            if rules.sow().relay != Relay::None
-                && let Some(laps) = custom_rules::too_slow([rules.clone()])
-            {
-                return Err(locale.error(Code::BadRequest, &message!("site-rules-too-slow", laps)));
-            }
-        }
-        Ok(ListedGame { file, variant, changes, game: Arc::new(Game::new(rules)) })
-    }
-
-    /// The game's name in addresses.
-    pub(crate) fn name(&self) -> &str {
-        let about = self.game.rules().about();
-        &about.id
-    }
-}
 
 /// All games of a site.
 pub struct GameLibrary {
@@ -147,7 +82,7 @@ impl GameLibrary {
         changes: Vec<String>,
         locale: Locale,
     ) -> Result<ListedGame, ApiError> {
-        let listed = ListedGame::new(found, changes, locale)?;
+        let listed = ListedGame::new(found, changes, locale.language)?;
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             // The cache is simply cleared: recompiling a game takes a millisecond.
@@ -171,23 +106,9 @@ impl GameLibrary {
         // Resolve an alias, or suggest the nearest name.
         match library::find(name) {
             Ok(listed) => Ok((Arc::new(listed.file.clone()), listed.variant)),
-            Err(UnknownGame::Named { name, nearest }) => {
-                Err(locale.error(Code::NotFound, &message!("site-no-game-but-near", name, nearest)))
-            }
-            Err(UnknownGame::Strange { name }) => {
-                Err(locale.error(Code::NotFound, &message!("site-no-game", name)))
-            }
+            Err(unknown) => Err(unknown_game(unknown, locale.language).into()),
         }
     }
-}
-
-/// All mistakes in one text, without the file's name, which readers of the site do not know.
-fn mistakes(error: &RulesError, locale: Locale) -> String {
-    let told = error.problems.iter().map(|problem| {
-        let what = locale.language.render(&problem.what.message(), &sower_core::Words::default());
-        if problem.key.is_empty() { what } else { format!("{}: {what}", problem.key) }
-    });
-    told.collect::<Vec<_>>().join("; ")
 }
 
 /// Reads the rules files of a folder and checks each with all its variants.

@@ -4,7 +4,6 @@
 mod api;
 mod auth;
 mod cluster;
-mod custom_rules;
 mod game_library;
 mod http;
 mod limits;

@@ -91,7 +91,11 @@ impl Analyst {
         let AnalysisAsked { id, seconds, position } = asked;
         let locale = self.locale;
         let found = match look::find_game(&position, &self.site, locale).await {
-            Ok(game) => self.site.compute(locale, move |_| look::play(&position, game, locale)).await,
+            Ok(game) => {
+                self.site
+                    .compute(locale, move |_| Ok(sower_api::play(&position, game, locale.language)?))
+                    .await
+            }
             Err(error) => Err(error),
         };
         let played = match found {

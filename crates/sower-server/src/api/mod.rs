@@ -15,7 +15,6 @@ mod look;
 mod me;
 #[cfg(test)]
 mod openapi;
-mod options;
 mod page;
 mod people;
 mod picture;

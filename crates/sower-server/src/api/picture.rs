@@ -10,7 +10,6 @@ use sower_text::layout::Orientation;
 
 use super::PathParams;
 use super::body::QueryPairs;
-use super::look::position;
 use crate::http::error::ApiError;
 use crate::http::locale::Locale;
 use crate::site::Site;
@@ -22,7 +21,7 @@ pub(crate) async fn picture(
     locale: Locale,
 ) -> Result<impl IntoResponse, ApiError> {
     let listed = site.find(&name, &query.values("set"), locale).await?;
-    let position = position(&listed.game, query.value("position"), locale)?;
+    let position = sower_api::position(&listed.game, query.value("position"), locale.language)?;
     let finished = listed.game.outcome(&position).is_some();
     let upright = query.value("upright").is_some_and(|value| value != "0");
     let orientation = if upright { Orientation::Upright } else { Orientation::Wide };

@@ -6,13 +6,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::Extensions;
 use axum::response::{IntoResponse as _, Response};
+use sower_api::FoundRecord;
 use sower_review::{Progress, default_review};
 use sower_search::Stop;
 use sower_text::message;
 
 use super::PathParams;
 use super::body::LargeBody;
-use super::records::{FoundRecord, Unread, read_record};
+use super::records::{Unread, read_record};
 use super::rooms::Visit;
 use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
@@ -75,7 +76,7 @@ async fn of_record(
 ) -> Result<String, ApiError> {
     let asked_for = text.clone();
     let found = read_record(site, text, None, locale).await.map_err(|unread| match unread {
-        Unread::Record(record) => locale.error(Code::BadRequest, &message!("site-reads-as-nothing", record)),
+        Unread::Record(record) => sower_api::unreadable(None, record, locale.language).into(),
         Unread::ApiError(error) => error,
     })?;
     let FoundRecord { record, played, .. } = found;

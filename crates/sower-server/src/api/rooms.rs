@@ -16,7 +16,6 @@ use tokio::sync::oneshot;
 
 use super::body::QueryPairs;
 use super::lobby::pace;
-use super::look::{play_all, position};
 use super::{Body, PathParams};
 use crate::auth::guest::{self, Guest};
 use crate::auth::signer::Grants;
@@ -30,7 +29,8 @@ use crate::rooms::{Asked, Place, RoomMessage, Viewer, check_may_analyse, socket 
 use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
 use crate::wire::{Control, FromPlayer, NewRoom, NewSeat, PostedMessage, PostedMove, RoomMade};
-use crate::{custom_rules, random, streams};
+use crate::{random, streams};
+use sower_api::{custom_rules, play_all, position};
 
 /// The deepest minimax player that the site offers.
 const DEEPEST_MINIMAX: u32 = 8;
@@ -123,9 +123,9 @@ pub(super) async fn note_place(
 
 /// The start of a room's game: a position, and the moves already played from there.
 fn begins(game: &Arc<Game>, asked: &NewRoom, locale: Locale) -> Result<Played, ApiError> {
-    let start = position(game, asked.position.as_deref(), locale)?;
+    let start = position(game, asked.position.as_deref(), locale.language)?;
     let mut played = Played::from_position(Arc::clone(game), start);
-    play_all(&mut played, &asked.moves, locale)?;
+    play_all(&mut played, &asked.moves, locale.language)?;
     if played.outcome().is_some() {
         return Err(locale.error(Code::BadRequest, &message!("site-begins-over")));
     }

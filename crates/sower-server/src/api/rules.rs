@@ -1,12 +1,15 @@
 //! Rules files: download a game's, check one, and store a guest's own.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use sower_api::ListedGame;
+use sower_api::custom_rules::{self, Mistake};
 use sower_text::draw::{DrawOptions, draw_svg};
 use sower_text::message;
 
@@ -14,14 +17,21 @@ use super::games::card;
 use super::page::about;
 use super::{Body, PathParams};
 use crate::auth::guest::Guest;
-use crate::custom_rules::{self, Mistake};
-use crate::game_library::ListedGame;
 use crate::http::error::{ApiError, Code};
 use crate::http::guard::network;
 use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::store::{CustomRules, CustomRulesBounds, KeptRules, Write};
 use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake, RulesText};
+
+/// Files per guest; the least recently used one is deleted first.
+const MOST_OF_A_GUEST: u32 = 20;
+
+/// Total stored files that no game uses: about 16 MiB at most.
+const MOST: u32 = 1000;
+
+/// How long the server stores an unused file that no game uses.
+const UNUSED_FOR: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// A game's rules file; for a variant, a file with only that variant.
 pub(crate) async fn text(
@@ -44,12 +54,12 @@ pub(crate) async fn check(
         let file = match custom_rules::check(&written.text, locale.language) {
             Ok(file) => Arc::new(file),
             Err(mistakes) => {
-                let mistakes = mistakes.into_iter().map(RulesMistake::from).collect();
+                let mistakes = mistakes.into_iter().map(as_wire).collect();
                 return Ok(RulesChecked { mistakes, page: None, picture: None });
             }
         };
         let make = |variant: Option<&str>| {
-            ListedGame::new((Arc::clone(&file), variant.map(str::to_owned)), Vec::new(), locale)
+            ListedGame::new((Arc::clone(&file), variant.map(str::to_owned)), Vec::new(), locale.language)
         };
         let listed = make(None)?;
         let variants: Vec<GameCard> = file
@@ -81,9 +91,9 @@ pub(crate) async fn keep(
     let text = site.examine(locale, sound).await?;
     let (name, now) = (custom_rules::name(&text), site.now());
     let bounds = CustomRulesBounds {
-        of_a_guest: custom_rules::MOST_OF_A_GUEST,
-        in_all: custom_rules::MOST,
-        since: now.saturating_sub(custom_rules::UNUSED_FOR.as_millis() as u64),
+        of_a_guest: MOST_OF_A_GUEST,
+        in_all: MOST,
+        since: now.saturating_sub(UNUSED_FOR.as_millis() as u64),
     };
     let rules = KeptRules { file: name.clone(), text };
     let own = CustomRules { guest: guest.id.clone(), rules, used: now, bounds };
@@ -111,13 +121,6 @@ pub(crate) async fn mine(
     Ok(Json(cards))
 }
 
-impl From<Mistake> for RulesMistake {
-    fn from(mistake: Mistake) -> RulesMistake {
-        let line = mistake.line.and_then(|line| u32::try_from(line).ok());
-        RulesMistake { line, key: mistake.key, message: mistake.message }
-    }
-}
-
 /// All mistakes in one text.
 fn told(mistakes: &[Mistake]) -> String {
     let each = mistakes.iter().map(|Mistake { line, key, message }| {
@@ -126,4 +129,9 @@ fn told(mistakes: &[Mistake]) -> String {
         format!("{line}{key}{message}")
     });
     each.collect::<Vec<_>>().join("; ")
+}
+
+fn as_wire(mistake: Mistake) -> RulesMistake {
+    let line = mistake.line.and_then(|line| u32::try_from(line).ok());
+    RulesMistake { line, key: mistake.key, message: mistake.message }
 }

@@ -21,8 +21,9 @@ use crate::http::bundle::{BundleError, bundle};
 use crate::http::compress;
 use crate::http::error::Code;
 use crate::http::locale::Locale;
+use crate::random;
 use crate::site::Site;
-use crate::{custom_rules, random};
+use sower_api::custom_rules;
 
 /// Every file of `web/` that browsers may request.
 static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/web.rs"));

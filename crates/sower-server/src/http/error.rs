@@ -36,6 +36,13 @@ impl ApiError {
     }
 }
 
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> ApiError {
+        let Problem { code, message } = problem;
+        ApiError { code, message }
+    }
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut answer = (status(self.code), Json(self.problem())).into_response();

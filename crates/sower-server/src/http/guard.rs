@@ -15,12 +15,12 @@ use sower_text::message;
 
 use crate::auth::bearer;
 use crate::auth::guest::protect_cookies;
-use crate::custom_rules;
 use crate::http::error::{ApiError, Code};
 use crate::http::host::{ReachedAt, is_local};
 use crate::http::locale::Locale;
 use crate::network::Network;
 use crate::site::Site;
+use sower_api::custom_rules;
 
 /// The content security policy: only the site's own files, and no inline scripts or styles.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \

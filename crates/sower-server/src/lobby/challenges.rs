@@ -10,10 +10,11 @@ use super::people::{check_may_rate, person_named, rating};
 use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
+use crate::random;
 use crate::site::Site;
 use crate::store::{Millis, StoreError, StoredChallenge, StoredGame, Taking, Terms, Write, WriteOutcome};
 use crate::wire::{Control, Met, NewChallenge, NewPairing, SeatWish};
-use crate::{custom_rules, random};
+use sower_api::custom_rules;
 
 /// How long a challenge outlives its maker's connection, so that reloading the page does not end it.
 pub(crate) const LINGERS: Millis = 30_000;

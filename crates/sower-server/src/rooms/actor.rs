@@ -23,11 +23,11 @@ use super::players::SidePlaces;
 use super::remote::RemotePresence;
 use super::state::{self, FoldError, RoomFold};
 use super::view::Viewer;
-use crate::game_library::ListedGame;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::store::{Counted, Millis, RatedEnd, Standing, StoreError, StoredGame};
+use sower_api::ListedGame;
 
 /// How long a room without members stays in memory after its game is over.
 const AFTER_THE_END: Duration = Duration::from_secs(5);

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use sower_core::{Change, Clock, Game, Named as _, NodeId, Outcome, Played, Side, TimeControl};
 
-use crate::custom_rules;
 use crate::store::{Entry, Millis, SeatPlan, StoredGame};
 use crate::wire::{Control, Event, Offer, Said};
+use sower_api::custom_rules;
 
 /// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

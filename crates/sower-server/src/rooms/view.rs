@@ -14,11 +14,11 @@ use super::players::Place;
 use super::state::Sitter;
 use crate::auth::guest::Guest;
 use crate::auth::signer::Grants;
-use crate::custom_rules;
 use crate::http::locale::Locale;
 use crate::lobby::Glance;
 use crate::store::{Counted, Millis, SeatPlan};
 use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
+use sower_api::custom_rules;
 
 /// A viewer of a room.
 #[derive(Clone, Debug)]

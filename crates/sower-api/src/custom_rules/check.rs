@@ -19,10 +19,13 @@ const LONGEST_WORD: usize = 30;
 
 /// A mistake, its place, and a correction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Mistake {
-    pub(crate) line: Option<usize>,
-    pub(crate) key: String,
-    pub(crate) message: String,
+pub struct Mistake {
+    /// The line in the file, from 1, if it is at one place.
+    pub line: Option<usize>,
+    /// The key, if it is about one.
+    pub key: String,
+    /// What is wrong, and what would be right.
+    pub message: String,
 }
 
 impl Mistake {
@@ -37,7 +40,7 @@ impl Mistake {
 }
 
 /// Parses a file with all its variants. Returns all mistakes, without duplicates.
-pub(crate) fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mistake>> {
+pub fn check(text: &str, language: &Language) -> Result<RulesFile, Vec<Mistake>> {
     let told = |problems: &[Problem]| -> Vec<Mistake> {
         problems.iter().map(|each| Mistake::of(each, language)).collect()
     };
@@ -88,7 +91,7 @@ fn note(mistakes: &mut Vec<Mistake>, mistake: Mistake) {
 }
 
 /// Texts that are too long for repeated use.
-pub(crate) fn too_wordy(rules: &Rules, language: &Language) -> Vec<Mistake> {
+pub fn too_wordy(rules: &Rules, language: &Language) -> Vec<Mistake> {
     let words = rules.words().all();
     let words = words.iter().map(|(name, word)| (format!("words.{name}"), *word, LONGEST_WORD));
     let texts = std::iter::once(("name".to_owned(), rules.about().name.as_str(), LONGEST_TITLE)).chain(words);

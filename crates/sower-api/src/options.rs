@@ -2,13 +2,12 @@
 
 use sower_core::rules::{Across, AcrossNeeds, GrandSlam};
 use sower_core::{Change, Named, Rules};
-use sower_text::{Message, message};
+use sower_text::{Language, Message, message};
+use sower_wire::OptionChoice;
 
-use crate::game_library::ListedGame;
-use crate::http::locale::Locale;
-use crate::wire::OptionChoice;
+use crate::listed_game::ListedGame;
 
-pub(crate) fn options(listed: &ListedGame, locale: Locale) -> Vec<OptionChoice> {
+pub(crate) fn options(listed: &ListedGame, language: &Language) -> Vec<OptionChoice> {
     let rules = listed.game.rules();
     let values = rules.values();
     let named = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
@@ -47,7 +46,7 @@ pub(crate) fn options(listed: &ListedGame, locale: Locale) -> Vec<OptionChoice> 
         if !values.contains(&value) {
             values.push(value.clone());
         }
-        let title = locale.say_of(&listed.game, &title);
+        let title = language.say(&title, rules.words());
         (values.len() > 1).then(|| OptionChoice { key: key.to_owned(), title, value, values })
     };
     offered.into_iter().filter_map(choice).collect()

@@ -6,14 +6,11 @@
 mod check;
 mod pace;
 
-use sha2::{Digest as _, Sha256};
 use sower_core::record::{RULES_CHANGES, Record, Tags};
 use sower_core::{Game, RulesError, RulesFile, library};
 
-use crate::random;
-
-pub(crate) use check::{Mistake, check, too_wordy};
-pub(crate) use pace::too_slow;
+pub use check::{Mistake, check, too_wordy};
+pub use pace::too_slow;
 
 /// The prefix of all such names; no game of the site uses it.
 const PREFIX: &str = "own-";
@@ -21,22 +18,17 @@ const PREFIX: &str = "own-";
 /// 128 bits of the text's SHA-256, which makes collisions infeasible.
 const BYTES: usize = 16;
 
-/// Files per guest; the least recently used one is deleted first.
-pub(crate) const MOST_OF_A_GUEST: u32 = 20;
-
-/// Total stored files that no game uses: about 16 MiB at most.
-pub(crate) const MOST: u32 = 1000;
-
-/// How long the server stores an unused file that no game uses.
-pub(crate) const UNUSED_FOR: std::time::Duration = std::time::Duration::from_secs(30 * 24 * 60 * 60);
-
 /// The name of a file with this text.
-pub(crate) fn name(text: &str) -> String {
-    format!("{PREFIX}{}", random::hex(&Sha256::digest(text)[..BYTES]))
+pub fn name(text: &str) -> String {
+    format!("{PREFIX}{}", hex(&hmac_sha256::Hash::hash(text.as_bytes())[..BYTES]))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Splits a name into file and variant; `None` if it is not the name of an uploaded file.
-pub(crate) fn parts(name: &str) -> Option<(&str, Option<&str>)> {
+pub fn parts(name: &str) -> Option<(&str, Option<&str>)> {
     let (file, rest) = name.split_at_checked(PREFIX.len() + 2 * BYTES)?;
     let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     let variant = match rest {
@@ -47,21 +39,21 @@ pub(crate) fn parts(name: &str) -> Option<(&str, Option<&str>)> {
 }
 
 /// Parses a stored file.
-pub(crate) fn read_kept(name: &str, text: &str) -> Result<RulesFile, RulesError> {
+pub fn read_kept(name: &str, text: &str) -> Result<RulesFile, RulesError> {
     let file = RulesFile::parse(name, name, text)?;
     Ok(if parts(name).is_some() { file.apart() } else { file })
 }
 
 /// Adds a tag with the rule changes to a record. The record's standard
 /// tag cannot be used, because it lists differences from a shipped game.
-pub(crate) fn note_changes(tags: &mut Tags, game: &Game, changes: &[String]) {
+pub fn note_changes(tags: &mut Tags, game: &Game, changes: &[String]) {
     if !changes.is_empty() && library::find(&game.rules().about().id).is_err() {
         tags.set(RULES_CHANGES, &changes.join("; "));
     }
 }
 
 /// Reads the rule changes from such a tag.
-pub(crate) fn noted_changes(record: &Record) -> Vec<String> {
+pub fn noted_changes(record: &Record) -> Vec<String> {
     let noted = record.tags().value(RULES_CHANGES).unwrap_or_default();
     noted.split(';').map(str::trim).filter(|change| !change.is_empty()).map(str::to_owned).collect()
 }
