@@ -167,7 +167,7 @@ fn address(url: &str) -> anyhow::Result<SocketAddr> {
 /// Parses a percentage.
 fn per_cent(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
-    number.ok_or_else(|| format!("expected a percentage from 0 to 1000, such as 5 or 0.5"))
+    number.ok_or_else(|| "expected a percentage from 0 to 1000, such as 5 or 0.5".to_owned())
 }
 
 fn shown(number: f64) -> String {
