@@ -96,7 +96,7 @@ export class SeedLayer {
   }
 
   /**
-   * Puts every seed in its place and forgets those that are gone.
+   * Moves every seed to its pit and removes seeds that left the board.
    * @param {Iterable<Seed>} seeds
    */
   settle(seeds) {

@@ -38,7 +38,7 @@ export class Explanation {
       this.sentences = sentences;
       this.changed();
     }, () => {
-      // It is asked for again with the next change.
+      // The next change requests it again.
       if (!late()) this.line = '';
     });
   }

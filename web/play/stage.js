@@ -21,7 +21,7 @@ export class Stage {
     this.motion = Promise.resolve();
     /** How many sowings move or wait for their turn. */
     this.queued = 0;
-    /** How often motions were skipped: a sowing that was asked for before the last skip is not shown any more. */
+    /** How often motions were skipped: a sowing requested before the last skip is not shown. */
     this.skips = 0;
   }
 
@@ -55,7 +55,7 @@ export class Stage {
    * @param {number} from
    * @param {number} to
    * @param {import('../wire.d.ts').Choice | null} own the first of them, where it is known
-   * @param {number} skips how often motions had been skipped when it was asked for
+   * @param {number} skips how often motions had been skipped at the time of the request
    */
   async sowEach(room, from, to, own, skips) {
     for (let ply = from; ply < to; ply += 1) {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { nowAndThen } from '../lobby/now-and-then.js';
 import { Sayings } from '../play/said.js';
 
-/** A page as far as it is looked at or not. */
+/** A page that is visible or hidden. */
 class Looked extends EventTarget {
   hidden = false;
 

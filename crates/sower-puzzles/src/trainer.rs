@@ -53,7 +53,7 @@ impl NotTrainable {
     }
 }
 
-/// An exercise: the pupil plays one side, the trainer plays the other side perfectly.
+/// An exercise: the pupil plays one side, the trainer is the opponent and plays perfectly.
 pub struct Trainer {
     tables: Option<Arc<EndgameTables>>,
     searcher: Searcher,

@@ -1,4 +1,4 @@
-//! Labels typed ahead are played while the same player's turn continues; otherwise the player is told.
+//! Labels typed ahead are played while the same player's turn continues; otherwise a notice explains why not.
 
 #[expect(dead_code, reason = "each test file needs its own part of the driver")]
 mod driver;

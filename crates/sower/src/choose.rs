@@ -77,7 +77,7 @@ fn shipped(name: &str) -> Result<library::Listed, UnknownGame> {
     })
 }
 
-/// The shipped game's name on the command line; any other name as it is.
+/// The shipped game's name on the command line; any other name unchanged.
 pub(crate) fn known_name(name: &str) -> String {
     shipped(name).map_or_else(|_| name.to_owned(), |listed| listed.name)
 }

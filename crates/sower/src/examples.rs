@@ -216,6 +216,13 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
     ("sower tables bench", &[("Measure probes per second", "sower tables bench oware")]),
     ("sower tune", &[("Tune a game with a rules file", "sower tune mine.toml --rounds 2 --games 1000")]),
     (
+        "sower tune levels",
+        &[
+            ("Measure the levels of a game", "sower tune levels kalah --measure"),
+            ("Space the levels of your own game evenly", "sower tune levels mine.toml --games 600"),
+        ],
+    ),
+    (
         "sower completions",
         &[
             ("Load completions in Bash", "source <(sower completions bash)"),

@@ -116,7 +116,7 @@ enum What {
     Position { at: Position, line: Vec<Position> },
     /// All positions of a record.
     Record(Vec<Position>),
-    /// The computer's reply in a game from the starting position. Allowed to everyone, except in a copy of their own game.
+    /// The computer's reply in a game from the starting position. Players may not ask for it in a copy of a game that they are playing.
     Reply { at: Position, plies: usize },
 }
 

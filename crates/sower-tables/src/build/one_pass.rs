@@ -2,7 +2,7 @@
 //!
 //! Where the mover's store is sown, a move that leaves all seeds in play stays on the mover's side and moves seeds toward the
 //! store. That lowers the rank of the mover's row ([`crate::rows`]). With rows `a` and `b`, the position (a, b)
-//! needs only positions (b, a′) with a′ < a of its own layer. So for each row of the side with more seeds, all positions with
+//! needs only positions (b, a′) with a′ < a in the same layer. So for each row of the side with more seeds, all positions with
 //! that side to move come first, then all with the opponent to move. Boards with equal sides are ordered by the larger rank.
 //! Where moves depend on the mover's row alone, each of these steps is a few loops over a whole line ([`super::row_moves`]).
 

@@ -42,7 +42,7 @@ fn man_pages_are_written_and_other_files_are_not_overwritten() {
     assert!(fails(2, &["man", &file.display().to_string()]).contains("cannot create"));
 }
 
-/// The page lists every command with the line of `sower --help` and the first example of its own help. `UPDATE_GOLDEN=1` rewrites
+/// The page lists every command with the line of `sower --help` and the first example of its help. `UPDATE_GOLDEN=1` rewrites
 /// the list.
 #[test]
 fn the_reference_lists_the_commands_of_the_help() {

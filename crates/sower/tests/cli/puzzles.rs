@@ -32,7 +32,7 @@ fn a_wrong_move_is_told_why_and_the_right_one_solves_it() {
     let lines = format!("{wrong}\nwhy\nhint\n{solution}\nprogress\nnonsense\nnext\nquit\n");
     let said = done_with(&["puzzles", "kalah", "--number", "100"], &lines);
     assert!(said.contains(&format!("{wrong} throws away the win: ")), "{said}");
-    assert!(said.contains(&format!("Right: {solution} keeps it.")), "{said}");
+    assert!(said.contains(&format!("Correct: {solution}, South wins by")), "{said}");
     assert!(said.contains("Next best: "), "{said}");
     assert!(said.contains("Grade 2: 1 of 64 solved, 0 at the first attempt, 1 attempted"), "{said}");
     assert!(said.contains("Puzzle 101 of 320"), "{said}");
@@ -59,10 +59,10 @@ fn puzzles_are_found_for_other_games_and_the_same_seed_gives_the_same() {
 #[test]
 fn what_cannot_be_solved_or_trained_is_told() {
     assert!(fails(1, &["puzzles", "awari"]).contains("sower puzzles build awari"));
-    assert!(fails(2, &["puzzles", "kalah", "--number", "9999"]).contains("from 1 to 320"));
+    assert!(fails(2, &["puzzles", "kalah", "--number", "9999"]).contains("expected 1 to 320"));
     assert!(fails(2, &["puzzles", "nosuch"]).contains("nosuch"));
     assert!(fails(2, &["train", "kalah", "1,2,3"]).contains("1,2,3"));
-    assert!(fails(1, &["train", "kalah", "0,0,0,0,0,1/1,0,0,0,0,0 10,36 S"]).contains("lost"));
+    assert!(fails(1, &["train", "kalah", "0,0,0,0,0,1/1,0,0,0,0,0 10,36 S"]).contains("loses"));
 }
 
 #[test]
@@ -76,5 +76,5 @@ fn the_trainer_tells_a_slip_lets_it_be_taken_back_and_defends() {
     assert!(said.contains("the win is proven"), "{said}");
     assert!(said.contains(&format!("{wrong} throws away the win: ")), "{said}");
     // No other move is accepted before it is taken back.
-    assert_eq!(said.matches("Type undo to take it back").count(), 2, "{said}");
+    assert_eq!(said.matches("Type undo to take the move back").count(), 2, "{said}");
 }

@@ -36,7 +36,7 @@ fn the_last_line_has_value_side_best_moves_and_proof() {
 fn people_read_sentences() {
     let shown = done(&small(&["--moves"]));
     assert!(shown.starts_with("3,3,3,3/3,3,3,3 0,0 S\nSouth wins by 6 (proven).\nBest: 2."), "{shown}");
-    assert!(shown.contains("\n3: +2\n") && shown.contains("\nA best line: 2 "), "{shown}");
+    assert!(shown.contains("\n3: +2\n") && shown.contains("\nA best line: South 2 4, North 2"), "{shown}");
     assert!(!shown.contains('\x1b'), "{shown}");
 }
 

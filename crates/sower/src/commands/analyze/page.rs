@@ -103,7 +103,7 @@ mod tests {
             }
             let lines =
                 page(&game, &game.start(), &analysis, Look { width: 80, rows: 23, colored: false }, true);
-            let from = lines.iter().position(|line| line == "The best line:").unwrap();
+            let from = lines.iter().position(|line| line == "Best line:").unwrap();
             assert!(lines.len() - from > 3, "{name}: {lines:#?}");
         }
     }

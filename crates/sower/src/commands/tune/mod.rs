@@ -28,7 +28,7 @@ pub(crate) struct TuneArgs {
 
 #[derive(Debug, Subcommand)]
 enum TuneCommand {
-    /// Measure each level against the one below it, and adjust them until every step is 60 to 85 %.
+    /// Measure each level against the one below it, and space the levels evenly.
     Levels(LevelsArgs),
 }
 
