@@ -107,8 +107,8 @@ tui-theme-sixteen = This terminal shows 16 colours, so there is only the classic
 tui-theme-no-colours = Colours are off (NO_COLOR).
 
 # Analysis. $margin is a margin such as +2.5, $line moves.
-tui-hint = Hint: { $label } (about { $margin })
-tui-hint-proven = Hint: { $label } ({ $margin }, proven)
+tui-hint = Hint: { $label } (about { $margin }).
+tui-hint-proven = Hint: { $label } ({ $margin }, proven).
 tui-hint-within = Forces a capture within { $plies ->
     [one] 1 ply.
    *[other] { $plies } plies.

@@ -101,8 +101,8 @@ tui-theme-sixteen = Бұл терминал 16 түс көрсетеді, сон
 tui-theme-no-colours = Түстер өшірулі (NO_COLOR).
 
 # Талдау бағалары.
-tui-hint = Кеңес: { $label } (шамамен { $margin })
-tui-hint-proven = Кеңес: { $label } ({ $margin }, дәлелденген)
+tui-hint = Кеңес: { $label } (шамамен { $margin }).
+tui-hint-proven = Кеңес: { $label } ({ $margin }, дәлелденген).
 tui-hint-within = Алу ең көбі { $plies } жүрістен кейін болады.
 tui-hint-line = Күтілетіні: { $line }
 tui-hint-wanted = Кеңес ізделуде{ $dots }

@@ -109,8 +109,8 @@ tui-theme-sixteen = Терминал показывает 16 цветов, по�
 tui-theme-no-colours = Цвета выключены (NO_COLOR).
 
 # Анализ.
-tui-hint = Подсказка: { $label } (примерно { $margin })
-tui-hint-proven = Подсказка: { $label } ({ $margin }, доказано)
+tui-hint = Подсказка: { $label } (примерно { $margin }).
+tui-hint-proven = Подсказка: { $label } ({ $margin }, доказано).
 tui-hint-within = Взятие не позже чем через { $plies ->
     [one] { $plies } полуход.
     [few] { $plies } полухода.

@@ -1,5 +1,5 @@
 /**
- * The trainer: an endgame played out against perfect defence. A player who spoils the result learns it at once and may take the move back.
+ * The trainer: an endgame against perfect play. A player who spoils the result learns it at once and may take the move back.
  *
  * @import { Look, Training } from '../wire.js'
  */
