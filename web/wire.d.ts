@@ -414,7 +414,11 @@ value: string,
 /**
  * The values that it can have.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * The values for people, in the same order and the reader's language.
+ */
+names: Array<string>, };
 
 export type Levels = { 
 /**

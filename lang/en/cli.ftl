@@ -1,6 +1,6 @@
 # Messages of the commands.
 
-cli-against-computer = You play against the computer, level { $level }. Use --north human for two players.
+cli-against-computer = You play against the computer, level { $level }. For two players, start with --north human.
 cli-toss = Coin toss: { $south } plays South, { $north } plays North, and { $first } moves first.
 cli-played = { $side } ({ $who }) plays { $token }.
 cli-help = Type a { $pit }'s label to play it, or:

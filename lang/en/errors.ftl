@@ -16,6 +16,7 @@ rules-problems = { $problems }
 rules-no-bound = games under these rules might never end; set max-plies, such as 2000
 rules-not-in-variant = a variant cannot change this key
 rules-no-such-variant = unknown variant; expected one of { $known }
+rules-no-variants = unknown variant; this file has none
 unknown-game = there is no game named { $name }; did you mean { $nearest }? `sower games` lists all games
 strange-game = there is no game named { $name }; `sower games` lists all games, and a rules file (mine.toml) works too
 

@@ -11,6 +11,7 @@ rules-needs = { $value } үшін { $needed } керек
 rules-no-bound = бұл ережемен ойын бітпеуі мүмкін; max-plies көрсетіңіз, мысалы 2000
 rules-not-in-variant = нұсқа бұл кілтті өзгерте алмайды
 rules-no-such-variant = белгісіз нұсқа; мүмкін нұсқалар: { $known }
+rules-no-variants = белгісіз нұсқа; бұл файлда нұсқалар жоқ
 unknown-game = { $name } деген ойын жоқ; мүмкін, { $nearest }? Барлық ойынды `sower games` көрсетеді
 strange-game = { $name } деген ойын жоқ; барлық ойынды `sower games` көрсетеді, ереже файлы да (mine.toml) жарайды
 

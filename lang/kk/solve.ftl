@@ -3,10 +3,10 @@
 solve-endgames = алдымен ойын соңдары құрылады: ойындағы { $of } тастан { $seeds }
 solve-progress = { $lower } мен { $upper } аралығы; { $label } кемінде { $goal } тұра ма? Позициялар: { $positions }, секундына { $pace }, { $time }: { $line }
 solve-value = { $told }.
-solve-between = Толық шешілмеді: { $side } кемінде { $lower }, көп дегенде { $upper } алады.
+solve-between = Толық шешілмеді: { $side }: соңғы айырма { $lower } мен { $upper } аралығында.
 solve-wins = { $side } ұтады (дәлелденген).
-solve-reaches = { $side } кемінде { $margin } алады (дәлелденген).
-solve-misses = { $side } { $margin } ала алмайды: көп дегенде { $upper } (дәлелденген).
+solve-reaches = { $side }: соңғы айырма кемінде { $margin } (дәлелденген).
+solve-misses = { $side }: соңғы айырма { $margin } санынан аз, көп дегенде { $upper } (дәлелденген).
 solve-draws = Тең ойын (дәлелденген).
 solve-best = Ең жақсы жүрістер: { $labels }. Қалғандары нашарырақ.
 solve-best-so-far = Әзірге ең жақсы жүрістер: { $labels }.

@@ -162,9 +162,6 @@ web-new-options = { $count ->
 web-new-options-reset = Стандартты ережеге қайту
 web-new-all-rules = Барлық ережені ереже файлында өзгерту
 web-new-usual = { $value } (әдепкі)
-web-value-true = иә
-web-value-false = жоқ
-web-value-never = ешқашан
 web-new-make = Ойынды бастау
 web-new-make-friend = Сілтеме жасау
 

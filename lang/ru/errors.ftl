@@ -19,6 +19,7 @@ rules-needs = для { $value } требуется { $needed }
 rules-no-bound = игры по этим правилам могут не закончиться; укажите max-plies, например 2000
 rules-not-in-variant = вариант не может менять этот ключ
 rules-no-such-variant = неизвестный вариант; допустимы: { $known }
+rules-no-variants = неизвестный вариант; в этом файле вариантов нет
 unknown-game = игры { $name } нет; возможно, { $nearest }? Все игры показывает `sower games`
 strange-game = игры { $name } нет; все игры показывает `sower games`, годится и файл правил (mine.toml)
 

@@ -3,10 +3,10 @@
 solve-endgames = сначала строятся окончания: { $seeds } из { $of } семян в игре
 solve-progress = от { $lower } до { $upper }; стоит ли { $label } хотя бы { $goal }? Позиций: { $positions }, в секунду { $pace }, { $time }: { $line }
 solve-value = { $told }.
-solve-between = Решено не полностью: { $side } получает не меньше { $lower } и не больше { $upper }.
+solve-between = Решено не полностью: итоговая разница для стороны { $side } от { $lower } до { $upper }.
 solve-wins = { $side } выигрывает (доказано).
-solve-reaches = { $side } получает не меньше { $margin } (доказано).
-solve-misses = { $side } не получает { $margin }: не больше { $upper } (доказано).
+solve-reaches = { $side }: итоговая разница не меньше { $margin } (доказано).
+solve-misses = { $side }: итоговая разница меньше { $margin }, не больше { $upper } (доказано).
 solve-draws = Ничья (доказано).
 solve-best = Лучшие ходы: { $labels }. Остальные хуже.
 solve-best-so-far = Лучшие ходы на этот момент: { $labels }.

@@ -167,9 +167,6 @@ web-new-options = { $count ->
 web-new-options-reset = Вернуть стандартные правила
 web-new-all-rules = Изменить все правила в файле правил
 web-new-usual = { $value } (по умолчанию)
-web-value-true = да
-web-value-false = нет
-web-value-never = никогда
 web-new-make = Начать партию
 web-new-make-friend = Создать ссылку
 

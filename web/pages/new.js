@@ -11,7 +11,7 @@ import { account } from '../account.js';
 import { begins, changes, choicesFrom, CLOCKS, DAYS, isRated, newRoomFrom, RATED_CLOCK } from '../new/choices.js';
 import { go } from '../router.js';
 import { keep, stored } from '../settings.js';
-import { has, t } from '../text/index.js';
+import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
 import { gamesWith } from './parts/listed.js';
@@ -225,7 +225,6 @@ function options(choices, page, set) {
  * @param {string} value
  */
 function valueName(option, value) {
-  const key = `web-value-${value}`;
-  const name = has(key) ? t(key) : value;
+  const name = option.names[option.values.indexOf(value)] ?? value;
   return value === option.value ? t('web-new-usual', { value: name }) : name;
 }

@@ -4,7 +4,7 @@ import { begins, changes, choicesFrom, control, FIRST_CHOICES, newRoomFrom } fro
 
 const page = {
   toss: false,
-  options: [{ key: 'board.seeds', title: 'seeds', value: '4', values: ['3', '4', '5'] }],
+  options: [{ key: 'board.seeds', title: 'seeds', value: '4', values: ['3', '4', '5'], names: ['3', '4', '5'] }],
 };
 const start = { position: null, moves: [] };
 

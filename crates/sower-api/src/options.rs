@@ -47,9 +47,34 @@ pub(crate) fn options(listed: &ListedGame, language: &Language) -> Vec<OptionCho
             values.push(value.clone());
         }
         let title = language.say(&title, rules.words());
-        (values.len() > 1).then(|| OptionChoice { key: key.to_owned(), title, value, values })
+        let names =
+            values.iter().map(|value| value_name(key, value)).map(|name| language.say(&name, rules.words()));
+        let names = names.collect();
+        (values.len() > 1).then(|| OptionChoice { key: key.to_owned(), title, value, values, names })
     };
     offered.into_iter().filter_map(choice).collect()
+}
+
+/// A value in words; numbers stay.
+fn value_name(key: &str, value: &str) -> Message {
+    match (key, value) {
+        (_, "true") => message!("site-option-yes"),
+        (_, "false") => message!("site-option-no"),
+        ("capture.across", "none") => message!("site-option-across-none"),
+        ("capture.across", "own") => message!("site-option-across-own"),
+        ("capture.across", "either") => message!("site-option-across-either"),
+        ("capture.across-needs", "seeds") => message!("site-option-needs-seeds"),
+        ("capture.across-needs", "nothing") => message!("site-option-needs-nothing"),
+        ("capture.grand-slam", "captures") => message!("site-option-slam-captures"),
+        ("capture.grand-slam", "captures-nothing") => message!("site-option-slam-captures-nothing"),
+        ("capture.grand-slam", "illegal") => message!("site-option-slam-illegal"),
+        ("capture.grand-slam", "illegal-unless-forced") => message!("site-option-slam-illegal-unless-forced"),
+        ("capture.grand-slam", "leaves-first") => message!("site-option-slam-leaves-first"),
+        ("capture.grand-slam", "leaves-last") => message!("site-option-slam-leaves-last"),
+        ("capture.grand-slam", "gives-rest") => message!("site-option-slam-gives-rest"),
+        ("cycle.repeats", "never") => message!("site-option-never"),
+        _ => message!("site-option-other", value = value.to_owned()),
+    }
 }
 
 fn names<T: Named>() -> Vec<&'static str> {
@@ -62,4 +87,26 @@ fn can_be(listed: &ListedGame, key: &str, value: &str) -> bool {
     changes.push(Change { key: key.to_owned(), value: value.to_owned() });
     let made: Option<Rules> = listed.file.rules(listed.variant.as_deref(), &changes).ok();
     made.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find_shipped;
+    use sower_core::library;
+
+    #[test]
+    fn every_value_but_a_number_is_said_in_words() {
+        for listed in library::all() {
+            let language = Language::english();
+            let found = find_shipped(&listed.name, &[], language).expect("a shipped game");
+            for option in options(&found, language) {
+                assert_eq!(option.names.len(), option.values.len(), "{}", option.key);
+                for (value, name) in option.values.iter().zip(&option.names) {
+                    let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
+                    assert!(is_number || name != value || value == "never", "{}: {value}", option.key);
+                }
+            }
+        }
+    }
 }

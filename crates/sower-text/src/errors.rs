@@ -157,6 +157,7 @@ impl Say for RulesProblem {
             RulesProblem::NoBound => message!("rules-no-bound"),
             RulesProblem::NotInVariant => message!("rules-not-in-variant"),
             RulesProblem::NoSuchVariant { known } => message!("rules-no-such-variant", known),
+            RulesProblem::NoVariants => message!("rules-no-variants"),
         }
     }
 }

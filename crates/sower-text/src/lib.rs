@@ -19,6 +19,6 @@ pub use highlights::{gist, points};
 pub use lang::{Arg, Clauses, Language, Message, Say, Sentence, UnknownLanguage, check_message};
 pub use layout::{Layout, Orientation};
 pub use line_of_play::{LineOfPlay, LineTurn};
-pub use outcome::outcome_sentence;
+pub use outcome::{outcome_sentence, result_sentence};
 pub use rules_in_words::{Heading, rules_in_words};
 pub use steps::{step_sentence, trace_sentences};

@@ -11,7 +11,7 @@ pub fn outcome_sentence(outcome: &Outcome, rules: &Rules) -> Message {
 
 /// Like [`outcome_sentence`], from only the number of seeds that ends the game.
 pub(crate) fn ending(outcome: &Outcome, seeds_left: Option<u8>) -> Message {
-    let result = result(outcome);
+    let result = result_sentence(outcome);
     let loser = outcome.winner.map_or(Side::South, |winner| !winner);
     match outcome.termination {
         Termination::Majority => message!("ending-majority", result),
@@ -34,7 +34,8 @@ pub(crate) fn ending(outcome: &Outcome, seeds_left: Option<u8>) -> Message {
     }
 }
 
-fn result(outcome: &Outcome) -> Message {
+/// The score and the winner, without how the game ended.
+pub fn result_sentence(outcome: &Outcome) -> Message {
     let [south, north] = outcome.score;
     match (outcome.winner, outcome.possession) {
         (None, _) => message!("result-draw", south, north),

@@ -139,6 +139,8 @@ pub struct OptionChoice {
     pub value: String,
     /// The values that it can have.
     pub values: Vec<String>,
+    /// The values for people, in the same order and the reader's language.
+    pub names: Vec<String>,
 }
 
 /// Whether the strength of the levels was measured.

@@ -41,6 +41,8 @@ pub enum RulesProblem {
     NotInVariant,
     #[error("unknown variant; expected one of {known}")]
     NoSuchVariant { known: String },
+    #[error("unknown variant; this file has none")]
+    NoVariants,
 }
 
 /// A mistake in a rules file, with its location and key.
@@ -192,7 +194,10 @@ impl RulesFile {
                     line: None,
                     changed: false,
                     key: format!("variants.{name}"),
-                    what: RulesProblem::NoSuchVariant { known },
+                    what: match known.is_empty() {
+                        true => RulesProblem::NoVariants,
+                        false => RulesProblem::NoSuchVariant { known },
+                    },
                 }]));
             };
             entries.remove("aliases");

@@ -148,7 +148,7 @@ impl Process {
 
     fn with_last_words(&self, what: String) -> String {
         match self.complaints.last() {
-            Some(words) => format!("{what}; the last that it wrote: {words}"),
+            Some(words) => format!("{what}; its last output: {words}"),
             None => what,
         }
     }

@@ -8,7 +8,7 @@
 //! s± = (s + z²/2m ± z·√(s(1 − s)/m + z²/4m²)) / (1 + z²/m)       z = 1.96
 //! Elo(s) = −400·log₁₀(1/s − 1)
 //! ```
-//! If every game was won, or every game was lost, there is no variance, and a pair counts as one toss: m = n.
+//! If all pairs ended alike, there is no variance, and a pair counts as one toss: m = n.
 
 use super::normal::{TWO_SIDED_95, cumulative};
 use super::tally::Tally;
@@ -77,9 +77,8 @@ fn bounds(tally: &Tally, score: f64) -> Option<(f64, f64)> {
     let spread = score * (1.0 - score);
     let tosses = match (variance > 0.0, spread > 0.0) {
         (true, true) => spread / variance,
-        // All pairs ended with one win and one loss: there is no variance.
-        (false, true) => return Some((score, score)),
-        (_, false) => tally.whole_pairs() as f64,
+        // All pairs ended alike, which says nothing about the variance.
+        _ => tally.whole_pairs() as f64,
     };
     let z_squared = TWO_SIDED_95 * TWO_SIDED_95;
     let middle = score + z_squared / (2.0 * tosses);
@@ -187,9 +186,11 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_all_ended_alike_are_level_for_certain() {
+    fn pairs_that_all_ended_alike_are_level_with_a_wide_error() {
         let estimate = Estimate::of(&of_pairs([0, 0, 10, 0, 0]));
-        assert_eq!((estimate.elo, estimate.error, estimate.los), (Some(0.0), Some(0.0), Some(0.5)));
+        assert_eq!((estimate.elo, estimate.los), (Some(0.0), Some(0.5)));
+        // Ten tosses: Wilson's bounds of one half are 0.2366 and 0.7634, or 203.5 Elo.
+        close(estimate.error, 203.5, 0.1);
     }
 
     #[test]

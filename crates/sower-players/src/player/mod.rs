@@ -96,7 +96,7 @@ impl fmt::Display for Silence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no answer within {} ms", self.waited.as_millis())?;
         match &self.last_words {
-            Some(words) => write!(f, "; the last that it wrote: {words}"),
+            Some(words) => write!(f, "; its last output: {words}"),
             None => Ok(()),
         }
     }

@@ -36,7 +36,7 @@ pub enum PlayerSpec {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no player {0:?}; expected human, random, greedy, minimax:1 to minimax:30, level:1 to level:10, \
-     search:bare, search:WEIGHTS or engine:COMMAND"
+     search:bare, search:WEIGHTS, engine:COMMAND or engine:json:COMMAND"
 )]
 pub struct UnknownPlayer(pub String);
 

@@ -234,7 +234,7 @@ impl GameScreen {
             return self.tell(talk(&message!("tui-over")));
         }
         let Ok(outcome) = self.seating.played.clone().agree() else { return };
-        let result = say::outcome(self.rules(), &outcome);
+        let result = sower_text::result_sentence(&outcome);
         let text = say(self.rules(), &message!("tui-ask-agree", result));
         context.ask(Ask::Dialog(Dialog::confirm(Question::Agree, text)));
     }

@@ -111,7 +111,10 @@ pub(super) fn render(app: &App, table: &GameScreen, body: Rect, buf: &mut Buffer
 
 fn title(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let shown = table.shown();
-    let [south, north] = Side::BOTH.map(|side| format!("{} {}", table.player(side), shown.store(side)));
+    // At the end the score includes the remaining seeds that a side gets.
+    let ended = table.sight.outcome.as_ref().filter(|_| table.animation.is_none());
+    let seeds = |side| ended.map_or_else(|| shown.store(side), |outcome| outcome.score[side]);
+    let [south, north] = Side::BOTH.map(|side| format!("{} {}", table.player(side), seeds(side)));
     let score = match table.exercise_heading() {
         Some(heading) => heading,
         None => format!("{south} – {north}"),

@@ -8,7 +8,7 @@ use sower_core::library;
 use sower_text::Language;
 
 use crate::color::{self, Paint, paint};
-use crate::output::{json_line, stdout};
+use crate::output::{self, json_line, stdout, wrapped};
 use crate::say;
 
 #[derive(Debug, ClapArgs)]
@@ -56,12 +56,22 @@ pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
         }
         let indent = indent(listed);
         let name = format!("{:<name$}", listed.name, name = width - indent);
+        let margin = " ".repeat(width + 2);
+        let described = |text: &str| wrapped(text, output::width(), [&margin, &margin]);
         if indent > 0 {
-            writeln!(out, "{:indent$}{name}  {}", "", about.summary)?;
+            // The name is not painted, so it can replace the first line's margin.
+            let name = format!("{:indent$}{name}  ", "");
+            for line in wrapped(&about.summary, output::width(), [&name, &margin]) {
+                writeln!(out, "{line}")?;
+            }
         } else {
             let name = paint(colored, Paint::Name, &name);
-            writeln!(out, "{name}  {board}; {}", about.region)?;
-            writeln!(out, "{:<width$}  {}", "", about.summary)?;
+            let place = described(&format!("{board}; {}", about.region));
+            // Escape codes have no width, so the painted name replaces the margin after wrapping.
+            writeln!(out, "{name}  {}", &place[0][margin.len()..])?;
+            for line in place.into_iter().skip(1).chain(described(&about.summary)) {
+                writeln!(out, "{line}")?;
+            }
             if !about.aliases.is_empty() {
                 let aliases = format!("= {}", about.aliases.join(", "));
                 writeln!(out, "{:<width$}  {}", "", paint(colored, Paint::Quiet, &aliases))?;

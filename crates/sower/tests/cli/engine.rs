@@ -154,12 +154,12 @@ fn a_program_that_cannot_start_or_dies_is_told_with_its_last_words() {
         else {
             panic!()
         };
-        assert_eq!(told, "exit status: 3; the last that it wrote: cannot think today");
+        assert_eq!(told, "exit status: 3; its last output: cannot think today");
     }
     let mid_game = after_handshake("echo out of seeds >&2; exit 1");
     assert_eq!(
         fault(&mid_game),
-        PlayerError::Died("exit status: 1; the last that it wrote: out of seeds".to_owned())
+        PlayerError::Died("exit status: 1; its last output: out of seeds".to_owned())
     );
 }
 

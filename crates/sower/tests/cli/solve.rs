@@ -43,10 +43,10 @@ fn people_read_sentences() {
 #[test]
 fn a_bound_is_told_as_one_and_says_nothing_of_other_moves() {
     let told = done(&small(&["--at-least", "-3"]));
-    assert!(told.contains("South gets at least -3 (proven)."), "{told}");
+    assert!(told.contains("South's final margin is at least -3 (proven)."), "{told}");
     assert!(told.contains("Best so far: ") && !told.contains("No other"), "{told}");
     let told = done(&small(&["--at-least", "40"]));
-    assert!(told.contains("South does not get +40: at most "), "{told}");
+    assert!(told.contains("South's final margin is less than +40: at most "), "{told}");
     assert_eq!(last(&done(&small(&["--at-least", "-3", "--json"])))["at_least"], true);
     fails(2, &small(&["--at-least", "1", "--wdl"]));
 }
@@ -75,7 +75,7 @@ fn what_is_not_proven_has_bounds_and_says_so() {
     assert_eq!(found["bounds"].as_array().unwrap().len(), 2);
     assert_eq!(found["unfinished"], "time");
     let output = sower(&["solve", "oware", "--time", "300ms", "--memory", "16"]);
-    assert!(out(&output).contains("Not fully solved: South gets at least"), "{}", out(&output));
+    assert!(out(&output).contains("Not fully solved: South's final margin is between"), "{}", out(&output));
     let said = err(&output);
     assert!(said.contains("The time limit ended the proof") && said.contains("--checkpoint FILE"), "{said}");
 }

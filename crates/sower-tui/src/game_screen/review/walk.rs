@@ -5,12 +5,15 @@
 use crossterm::event::KeyCode;
 use sower_core::{Move, NodeId, Played};
 use sower_review::ReviewedPly;
-use sower_text::message;
+use sower_text::{LineOfPlay, Say as _, message};
 
 use super::super::{GameScreen, Tone, margin_text};
 use crate::app::{Ask, Context, Effect};
 use crate::key_help::{KeyUse, help_page};
 use crate::say::{self, say, talk};
+
+/// The most plies of a better line in the text; the board shows all.
+const SHOWN_PLIES: usize = 8;
 
 /// The keys of the review, most used first.
 pub(crate) static REVIEW_KEYS: [KeyUse; 12] = [
@@ -280,7 +283,8 @@ impl GameScreen {
         let of = self.main_line().len() - 1;
         let mut text = Vec::new();
         if let Some(better) = &walk.better {
-            let line = self.written_from(better.instead_of, &better.moves);
+            let before = self.seating.played.node(better.instead_of).parent().unwrap_or(NodeId::START);
+            let line = say(rules, &self.line_of_play(before, &better.moves).message());
             let (at, of) = (better.at, better.moves.len());
             text.push((talk(&message!("tui-review-in-line", at, of)), Tone::Task));
             text.push((line, Tone::Plain));
@@ -307,9 +311,8 @@ impl GameScreen {
                 text.push((say(rules, &head), Tone::Task));
                 text.push((self.expected(ply), Tone::Plain));
                 if let Some((before, moves)) = self.better_moves().filter(|_| ply.class.is_error()) {
-                    let line = self.game().write_line(self.seating.played.node(before).position(), &moves);
-                    let line = line[..line.len().min(8)].join(" ");
-                    text.push((talk(&message!("tui-review-better-line", line)), Tone::Notice));
+                    let line = self.line_of_play(before, &moves).first(SHOWN_PLIES).message();
+                    text.push((say(rules, &message!("tui-review-better-line", line)), Tone::Notice));
                 }
                 let point = self
                     .review()
@@ -348,10 +351,8 @@ impl GameScreen {
         }
     }
 
-    /// A line in the move list's notation, from the position before a move of the game.
-    fn written_from(&self, instead_of: NodeId, moves: &[Move]) -> String {
-        let played = &self.seating.played;
-        let before = played.node(instead_of).parent().unwrap_or(NodeId::START);
-        self.game().write_line(played.node(before).position(), moves).join(" ")
+    /// A line from a position of the game.
+    fn line_of_play(&self, from: NodeId, moves: &[Move]) -> LineOfPlay {
+        LineOfPlay::new(self.game(), self.seating.played.node(from).position(), moves)
     }
 }

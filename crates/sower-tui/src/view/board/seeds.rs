@@ -10,7 +10,7 @@ pub(super) fn seeds(count: u8, columns: usize, rows: usize, in_pairs: bool) -> V
         return Vec::new();
     }
     // In a large pit seeds are farther apart.
-    let (wide, high) = ((columns + 3) / 4, rows.div_ceil(2));
+    let (wide, high) = (columns.div_ceil(4), rows.div_ceil(2));
     if columns >= ROOMY.0 && rows >= ROOMY.1 && !in_pairs && count <= wide * high {
         let mut lines = Vec::new();
         for row in laid(count, wide, high, false) {

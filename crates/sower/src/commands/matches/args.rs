@@ -12,7 +12,7 @@ use crate::numbers::{self, number};
 pub(crate) struct MatchArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Players: level:1 to level:10, minimax:DEPTH, greedy, random, search:WEIGHTS or engine:COMMAND; of more than two, the first
+    /// Players: level:1 to level:10, minimax:DEPTH, greedy, random, search:WEIGHTS, engine:COMMAND or engine:json:COMMAND; of more than two, the first
     /// plays each of the others.
     #[arg(value_name = "PLAYER", required = true, num_args = 2..=64)]
     pub(crate) players: Vec<String>,

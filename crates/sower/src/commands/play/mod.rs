@@ -34,7 +34,7 @@ use setup::Setup;
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// South's player: human, level:1 to level:10, minimax:DEPTH, greedy, random or engine:COMMAND [default: human].
+    /// South's player: human, level:1 to level:10, minimax:DEPTH, greedy, random, engine:COMMAND or engine:json:COMMAND [default: human].
     #[arg(long, value_name = "PLAYER")]
     pub(crate) south: Option<String>,
     /// North's player, as for South [default: the computer if South is human].
