@@ -255,7 +255,9 @@ fn each_of_the_four_games_plays_to_a_clear_end() {
 fn a_game_is_against_the_computer_unless_two_people_are_named() {
     let played = out(&sower_with(&["play", "kalah"], "3\n1\n"));
     assert!(
-        played.starts_with("You play against the computer, level 4. Use --north human for two players.\n"),
+        played.starts_with(
+            "You play against the computer, level 4. For two players, start with --north human.\n"
+        ),
         "{played}"
     );
     assert!(played.contains("North (level:4) plays"), "{played}");
