@@ -80,7 +80,7 @@ config-unset = Removed { $key } from { $file }.
 config-was-not-set = { $key } is not set in { $file }.
 config-no-folder = there is no config folder; set { $variable } to the path of a config file
 config-not-toml = { $place }: this is not TOML: { $fault }
-config-unknown-key = { $place }: unknown key { $key }; expected one of { $known }
+config-unknown-key = { $place }: unknown key { $key }; expected one of { $known }. To remove it: sower config unset { $key }
 config-bad-value = { $place }: { $key }: “{ $value }” is not a valid value; expected { $expected }
 config-bad-variable = { $variable }: “{ $value }” is not a valid value; expected { $expected }
 config-cannot-set = { $key }: “{ $value }” is not a valid value; expected { $expected }
@@ -127,3 +127,11 @@ cli-bench-thinking = server: processors used by the engine
 cli-bench-batch = server: writes per commit
 cli-bench-memory = server: memory, MB
 cli-bench-most-memory = server: peak memory, MB
+
+# Column headings of `sower moves`.
+cli-moves-move = move
+cli-moves-last = last
+cli-moves-laps = laps
+cli-moves-takes = takes
+cli-moves-then = then
+cli-moves-again = again

@@ -2,7 +2,7 @@
 
 solve-endgames = building endgames first: { $seeds } of { $of } seeds in play
 solve-progress = between { $lower } and { $upper }; is { $label } worth { $goal }? { $positions } positions, { $pace } per second, { $time }: { $line }
-solve-value = { $told }.
+solve-value = { CAPITAL($told) }.
 solve-between = Not fully solved: { $side }'s final margin is between { $lower } and { $upper }.
 solve-wins = { $side } wins (proven).
 solve-reaches = { $side }'s final margin is at least { $margin } (proven).

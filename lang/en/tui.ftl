@@ -41,6 +41,7 @@ tui-choose-a-game = Select a game first.
 tui-ask-open = Open which game file?
 tui-ask-discard = Delete this unfinished game?
 tui-ask-quit = Quit Sower?
+tui-ask-browser = Close the terminal app and start the site? Ctrl-C stops the site.
 tui-nothing-to-discard = Only an unfinished game can be deleted.
 tui-not-opened = Cannot open { $file }: { $reason }
 

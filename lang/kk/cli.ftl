@@ -92,7 +92,7 @@ config-unset = { $key } кілті { $file } файлынан өшірілді.
 config-was-not-set = { $file } файлында { $key } кілті жоқ.
 config-no-folder = баптау қалтасы жоқ; баптау файлының жолын { $variable } айнымалысында көрсетіңіз
 config-not-toml = { $place }: бұл TOML емес: { $fault }
-config-unknown-key = { $place }: { $key } деген кілт белгісіз; мүмкін кілттер: { $known }
+config-unknown-key = { $place }: { $key } деген кілт белгісіз; мүмкін кілттер: { $known }. Жою үшін: sower config unset { $key }
 config-bad-value = { $place }: { $key }: «{ $value }» жарамсыз мән; мүмкін мәндер: { $expected }
 config-bad-variable = { $variable }: «{ $value }» жарамсыз мән; мүмкін мәндер: { $expected }
 config-cannot-set = { $key }: «{ $value }» жарамсыз мән; мүмкін мәндер: { $expected }
@@ -100,3 +100,11 @@ config-no-such-key = { $key } деген кілт белгісіз; мүмкін
 man-written = { $folder } қалтасына { $count } анықтама беті жазылды.
 man-other-file = { $file } — Sower анықтамасының беті емес; оны өшіріңіз немесе басқа қалтаны көрсетіңіз
 perft-total = барлығы { $count }, { $time }
+
+# `sower moves` бағандарының тақырыптары.
+cli-moves-move = жүріс
+cli-moves-last = соңы
+cli-moves-laps = айн.
+cli-moves-takes = алады
+cli-moves-then = содан кейін
+cli-moves-again = тағы

@@ -2,7 +2,7 @@
 
 solve-endgames = алдымен ойын соңдары құрылады: ойындағы { $of } тастан { $seeds }
 solve-progress = { $lower } мен { $upper } аралығы; { $label } кемінде { $goal } тұра ма? Позициялар: { $positions }, секундына { $pace }, { $time }: { $line }
-solve-value = { $told }.
+solve-value = { CAPITAL($told) }.
 solve-between = Толық шешілмеді: { $side }: соңғы айырма { $lower } мен { $upper } аралығында.
 solve-wins = { $side } ұтады (дәлелденген).
 solve-reaches = { $side }: соңғы айырма кемінде { $margin } (дәлелденген).

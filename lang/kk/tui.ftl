@@ -35,6 +35,7 @@ tui-choose-a-game = Алдымен ойынды таңдаңыз.
 tui-ask-open = Қай ойын файлын ашу керек?
 tui-ask-discard = Бұл аяқталмаған ойынды жою керек пе?
 tui-ask-quit = Sower-ден шығу керек пе?
+tui-ask-browser = Қолданбаны жауып, сайтты іске қосу керек пе? Ctrl-C сайтты тоқтатады.
 tui-nothing-to-discard = Тек аяқталмаған ойынды жоюға болады.
 tui-not-opened = { $file } ашылмады: { $reason }
 

@@ -114,7 +114,7 @@ config-unset = Ключ { $key } удалён из { $file }.
 config-was-not-set = Ключа { $key } нет в { $file }.
 config-no-folder = нет папки для настроек; укажите путь к файлу настроек в { $variable }
 config-not-toml = { $place }: это не TOML: { $fault }
-config-unknown-key = { $place }: неизвестный ключ { $key }; допустимы: { $known }
+config-unknown-key = { $place }: неизвестный ключ { $key }; допустимы: { $known }. Чтобы удалить его: sower config unset { $key }
 config-bad-value = { $place }: { $key }: недопустимое значение «{ $value }»; допустимо: { $expected }
 config-bad-variable = { $variable }: недопустимое значение «{ $value }»; допустимо: { $expected }
 config-cannot-set = { $key }: недопустимое значение «{ $value }»; допустимо: { $expected }
@@ -126,3 +126,11 @@ man-written = В { $folder } { $count ->
   } руководства.
 man-other-file = { $file } не страница руководства Sower; удалите файл или укажите другую папку
 perft-total = всего { $count }, { $time }
+
+# Заголовки столбцов `sower moves`.
+cli-moves-move = ход
+cli-moves-last = конец
+cli-moves-laps = круг
+cli-moves-takes = взято
+cli-moves-then = затем
+cli-moves-again = ещё

@@ -2,7 +2,7 @@
 
 solve-endgames = сначала строятся окончания: { $seeds } из { $of } семян в игре
 solve-progress = от { $lower } до { $upper }; стоит ли { $label } хотя бы { $goal }? Позиций: { $positions }, в секунду { $pace }, { $time }: { $line }
-solve-value = { $told }.
+solve-value = { CAPITAL($told) }.
 solve-between = Решено не полностью: итоговая разница для стороны { $side } от { $lower } до { $upper }.
 solve-wins = { $side } выигрывает (доказано).
 solve-reaches = { $side }: итоговая разница не меньше { $margin } (доказано).

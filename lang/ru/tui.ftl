@@ -43,6 +43,7 @@ tui-choose-a-game = Сначала выберите игру.
 tui-ask-open = Какой файл с игрой открыть?
 tui-ask-discard = Удалить эту неоконченную игру?
 tui-ask-quit = Выйти из Sower?
+tui-ask-browser = Закрыть приложение и запустить сайт? Ctrl-C останавливает сайт.
 tui-nothing-to-discard = Удалить можно только неоконченную игру.
 tui-not-opened = Не удалось открыть { $file }: { $reason }
 

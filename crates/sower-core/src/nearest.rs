@@ -3,17 +3,33 @@
 /// The least similarity for a suggestion, from 0 to 1.
 const ALIKE: f64 = 0.8;
 
-/// The known name most similar to the typed one, if any is close. The last part of a key (`pits`) counts as close.
+/// The known name most similar to the typed one, if any is close; the first of equally similar ones.
+///
+/// Keys are compared part by part, so that a shared section does not make different keys similar. A key without its
+/// section (`pits`) is compared with the last part of each.
 pub(crate) fn nearest<'a>(typed: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let likeness = |name: &str| match name.rsplit_once('.') {
-        Some((_, last)) if last == typed => 1.0,
-        _ => strsim::jaro_winkler(name, typed),
+    let (typed_section, typed_last) = parts(typed);
+    let likeness = |name: &str| {
+        let (section, last) = parts(name);
+        let of_section = match typed_section {
+            None => 1.0,
+            Some(typed) => strsim::jaro_winkler(section.unwrap_or_default(), typed),
+        };
+        of_section.min(strsim::jaro_winkler(last, typed_last))
     };
-    known
-        .map(|name| (likeness(name), name))
-        .filter(|(likeness, _)| *likeness >= ALIKE)
-        .max_by(|(one, _), (other, _)| one.total_cmp(other))
-        .map(|(_, name)| name)
+    let mut best: Option<(f64, &str)> = None;
+    for name in known {
+        let likeness = likeness(name);
+        if likeness >= ALIKE && best.is_none_or(|(most, _)| likeness > most) {
+            best = Some((likeness, name));
+        }
+    }
+    best.map(|(_, name)| name)
+}
+
+/// The section of a key, if it has one, and its last part.
+fn parts(name: &str) -> (Option<&str>, &str) {
+    name.rsplit_once('.').map_or((None, name), |(section, last)| (Some(section), last))
 }
 
 #[cfg(test)]
@@ -22,9 +38,13 @@ mod tests {
 
     #[test]
     fn a_slip_finds_its_name_and_nonsense_finds_none() {
-        let known = ["board.pits", "board.seeds", "capture.across"];
+        let known = ["board.pits", "board.seeds", "capture.across", "turn.pie", "view.seeds"];
         assert_eq!(nearest("board.seed", known.into_iter()), Some("board.seeds"));
         assert_eq!(nearest("pits", known.into_iter()), Some("board.pits"));
-        assert_eq!(nearest("xyzzy", known.into_iter()), None);
+        assert_eq!(nearest("seeds", known.into_iter()), Some("board.seeds"));
+        assert_eq!(nearest("bord.seds", known.into_iter()), Some("board.seeds"));
+        for strange in ["xyzzy", "capture.twos", "turn.extra", "capture-twos"] {
+            assert_eq!(nearest(strange, known.into_iter()), None, "{strange}");
+        }
     }
 }

@@ -60,10 +60,13 @@ await withBrowser(async (site, browser) => {
   await page.locator('#share').getByRole('button', { name: 'Close' }).click();
 
   console.log('a pasted position');
+  const before = await page.locator('.line').first().elementHandle();
   await page.getByRole('button', { name: 'Paste' }).click();
   await page.locator('#paste textarea').fill('0,0,0,0,0,1/0,2,0,3,1,0 22,19 S');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForURL(/position=0,0,0,0,0,1/);
+  // The analysis of the earlier position is still shown for a moment.
+  await before.waitForElementState('hidden');
   await page.locator('.line').first().waitFor();
 
   console.log('a position that is set up');

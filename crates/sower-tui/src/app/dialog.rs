@@ -7,6 +7,8 @@ use crossterm::event::{KeyCode, KeyEvent};
 pub enum Question {
     /// Whether to quit.
     Quit,
+    /// Whether to leave the app and start the site.
+    Browser,
     /// Whether to resign.
     Resign,
     /// Whether to propose or accept ending the game now.

@@ -401,6 +401,7 @@ impl App {
         self.dialog = None;
         match (question, &mut self.screen) {
             (Question::Quit, _) => context.ask(Ask::Quit),
+            (Question::Browser, _) => context.ask(Ask::Browser),
             (Question::Open, _) => context.effect(Effect::Read(PathBuf::from(typed))),
             (Question::Discard(name), _) => {
                 context.effect(Effect::Discard(name));

@@ -255,7 +255,7 @@ impl GameScreen {
             Question::Agree => self.offer_the_end(context),
             Question::SaveAs => context
                 .effect(Effect::Save { file: PathBuf::from(typed), text: self.seating.record_for_others() }),
-            Question::Discard(_) | Question::Open | Question::Quit => {}
+            Question::Discard(_) | Question::Open | Question::Quit | Question::Browser => {}
         }
     }
 

@@ -213,7 +213,10 @@ impl Menu {
             KeyCode::Char('p') => self.open_puzzles(context),
             KeyCode::Char('e') => self.open_endgame(context),
             KeyCode::Char('?') | KeyCode::F(1) => context.ask(Ask::Open(keys::menu_help())),
-            KeyCode::Char('b') => context.ask(Ask::Browser),
+            KeyCode::Char('b') => {
+                let text = talk(&message!("tui-ask-browser"));
+                context.ask(Ask::Dialog(Dialog::confirm(Question::Browser, text)));
+            }
             KeyCode::Char('j') => self.step(1),
             KeyCode::Char('k') => self.step(-1),
             KeyCode::Char(' ') => self.choose(kept, context),

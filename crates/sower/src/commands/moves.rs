@@ -167,7 +167,15 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
         return print_end(out, game, &outcome);
     }
     if !why {
-        let head = format!("{:<6}{:<8}{:>5}{:>7}  then", "move", "last", "laps", "takes");
+        let [played, last, laps, takes, then] = [
+            message!("cli-moves-move"),
+            message!("cli-moves-last"),
+            message!("cli-moves-laps"),
+            message!("cli-moves-takes"),
+            message!("cli-moves-then"),
+        ]
+        .map(|head| say::sentence(game, &head));
+        let head = format!("{played:<6}{last:<8}{laps:>5}{takes:>7}  {then}");
         writeln!(out, "{}", paint(colored, Paint::Heading, &head))?;
     }
     for (played, trace) in turn.traces() {
@@ -179,7 +187,10 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
         let line = line(game, position, played, &trace, false);
         let then = match (&trace.outcome, trace.again) {
             (Some(outcome), _) => say::outcome(game, outcome),
-            (None, true) => format!("{}   {}", paint(colored, Paint::Good, "again"), line.to),
+            (None, true) => {
+                let again = format!("{:<8}", say::sentence(game, &message!("cli-moves-again")));
+                format!("{}{}", paint(colored, Paint::Good, &again), line.to)
+            }
             (None, false) => format!("        {}", line.to),
         };
         let takes = if line.captured > 0 { line.captured.to_string() } else { "-".to_owned() };
