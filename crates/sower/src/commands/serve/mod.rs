@@ -53,7 +53,7 @@ pub(crate) struct ServeArgs {
     /// All processes on one database form one site.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub(crate) database: Option<String>,
-    /// Public address of the site behind a proxy, such as https://sower.example.
+    /// Public address of the site behind a proxy, such as `https://sower.example`.
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<PublicUrl>,
     /// Trust the proxy's X-Forwarded-For header; only if clients cannot bypass the proxy.
