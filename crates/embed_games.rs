@@ -13,6 +13,10 @@ pub(crate) fn embed(extension: &str) -> io::Result<()> {
     files.retain(|file| file.extension().is_some_and(|found| found == extension));
     files.sort();
     let mut code = String::from("&[\n");
+    // The host of a WebAssembly module provides the files when they are needed.
+    if env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        files.clear();
+    }
     for file in &files {
         let name = file.file_stem().and_then(|stem| stem.to_str()).expect("file names are UTF-8");
         let path = file.canonicalize()?;

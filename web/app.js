@@ -1,11 +1,22 @@
 /** The entry point: settings, language, the frame around the pages, and the routes. */
 import { followSettings, onAccount, verify } from './account.js';
-import { drawFrame, focusHeading } from './frame.js';
-import { Refusal, ServerDown } from './net/request.js';
+import { loadEngineLate } from './engine/local.js';
+import { answerHere } from './local/answers.js';
+import { saveOwnFiles } from './local/downloads.js';
+import { drawMissingPictures } from './local/pictures.js';
+import { addGames, waitingGames } from './local/sync.js';
+import { loadFontsLate } from './fonts.js';
+import { drawFrame, focusHeading, showInProgress } from './frame.js';
+import { hasServer } from './net/place.js';
+import { answerFirst, Refusal, ServerDown } from './net/request.js';
+import { notice } from './offline/notice.js';
+import { keepOffline } from './offline/register.js';
 import { again, route, start } from './router.js';
-import { applyTheme, followSystemTheme } from './settings.js';
+import { routes } from './routes.js';
+import { applyTheme, followSystemTheme, keep, stored } from './settings.js';
 import { t, loadText, wantedLanguage } from './text/index.js';
 import { showCalls } from './lobby/calls.js';
+import { listenForShortcuts } from './shortcuts.js';
 import { isAway, showDown } from './pages/down.js';
 import { showLoading, showProblem } from './pages/parts/states.js';
 import { toast } from './pages/parts/toast.js';
@@ -13,32 +24,12 @@ import { toast } from './pages/parts/toast.js';
 /** Pages that take longer than this show a loading note. */
 const PATIENCE_MS = 250;
 
-route('/', () => import('./pages/home.js'));
-route('/games', () => import('./pages/home.js'));
-route('/games/:game', () => import('./pages/game.js'));
-route('/games/:game/tasks/:number', () => import('./pages/task.js'));
-route('/rules', () => import('./pages/rules.js'));
-route('/puzzles', () => import('./pages/puzzles.js'));
-route('/puzzles/:game', () => import('./pages/puzzle-list.js'));
-route('/puzzles/:game/:number', () => import('./pages/puzzle.js'));
-route('/train/:game', () => import('./pages/train.js'));
-route('/new', () => import('./pages/new.js'));
-route('/lobby', () => import('./pages/lobby.js'));
-route('/arena', () => import('./pages/arenas.js'));
-route('/arena/:arena', () => import('./pages/arena.js'));
-route('/play/:room', () => import('./pages/play.js'));
-route('/analysis', () => import('./pages/analysis.js'));
-route('/review', () => import('./pages/review.js'));
-route('/review/:room', () => import('./pages/review.js'));
-route('/mine', () => import('./pages/mine.js'));
-route('/sign-in', () => import('./pages/enter.js'));
-route('/sign-up', () => import('./pages/enter.js'));
-route('/recover', () => import('./pages/enter.js'));
-route('/account', () => import('./pages/account.js'));
-route('/people/:name', () => import('./pages/person.js'));
-route('/leaders', () => import('./pages/leaders.js'));
-route('/leaders/:game', () => import('./pages/leaders.js'));
-route('/settings', () => import('./pages/settings.js'));
+/** When this browser last reloaded the page because a file was missing, and how often it may. */
+const RELOADED = 'sower.reloaded';
+const RELOADS_AT_MOST_EVERY_MS = 60_000;
+
+/** Pages that a page without a server does not have. */
+const NEED_SERVER = /^\/(lobby|arena|leaders|people|sign-|recover|account)/;
 
 /** Stops everything that the previous page has started. */
 let leave = new AbortController();
@@ -83,7 +74,11 @@ async function visit(load, params, moved) {
   place.replaceChildren(main);
   document.title = main.dataset.tab ?? title(main);
   if (moved) focusHeading(main);
-  showCalls(signal);
+  else {
+    loadFontsLate();
+    loadEngineLate();
+  }
+  showCalls(showInProgress, signal);
 }
 
 /** A page's module could not be loaded because the server is unreachable. */
@@ -92,7 +87,14 @@ class ModuleAway extends Error {}
 /** @param {unknown} error @returns {Promise<never>} */
 async function whyNotLoaded(error) {
   if (await isAway()) throw new ModuleAway();
-  throw error;
+  // The site may have been updated since this page was loaded; then the old files are gone, and reloading gets the new ones.
+  const reloaded = stored(RELOADED, 0);
+  if (Date.now() - reloaded < RELOADS_AT_MOST_EVERY_MS) throw error;
+  keep(RELOADED, Date.now());
+  // Without storage the page could reload again and again.
+  if (stored(RELOADED, 0) === 0) throw error;
+  location.reload();
+  return new Promise(() => {});
 }
 
 /** A page is called as its heading is. @param {HTMLElement} main */
@@ -120,7 +122,14 @@ async function begin() {
   addEventListener('unhandledrejection', tell);
   applyTheme();
   followSystemTheme();
+  listenForShortcuts();
+  answerFirst(answerHere);
+  // Styles hide links to pages that are not there.
+  if (!hasServer()) document.documentElement.dataset.server = 'none';
+  drawMissingPictures();
+  saveOwnFiles();
   text = loadText(wantedLanguage());
+  for (const [path, load] of Object.entries(routes)) if (hasServer() || !NEED_SERVER.test(path)) route(path, load);
   start(visit, () => import('./pages/missing.js'));
   followSettings();
   // After signing up the recovery code is shown first; the header already has the new name.
@@ -128,6 +137,19 @@ async function begin() {
   await text;
   // The page does not wait for this: the header shows the remembered name and is redrawn if it was wrong.
   verify().then((was) => { if (!was) again(); }, () => {});
+  keepOffline((update) => notice('update', t('web-update-ready'), t('web-update-now'), update));
+  addEventListener('online', () => { offerGames(); drawFrame(changeLanguage); });
+  addEventListener('offline', () => drawFrame(changeLanguage));
+}
+
+/** Offers to add the games of this browser to the reader's account, when the network is back. */
+async function offerGames() {
+  const count = await waitingGames();
+  if (count === 0) return;
+  notice('games', t('web-local-offer', { count }), t('web-local-add'), async () => {
+    toast(t('web-local-added', await addGames()));
+    again();
+  });
 }
 
 begin().catch((error) => {

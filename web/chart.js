@@ -5,6 +5,8 @@ import { html, nothing, svg } from './vendor/lit-html.js';
 
 const WIDTH = 640;
 const HEIGHT = 190;
+/** Of a graph that stands among other things. */
+const FLAT_HEIGHT = 118;
 const EDGE = 14;
 /** A game that stays level shall not look like a mountain range. */
 const LEAST_RANGE = 6;
@@ -18,12 +20,14 @@ const MOST_DOT = 5;
  * @param {number} options.here the ply that is shown
  * @param {Map<number, { glyph: string, bad: boolean }>} [options.marks]
  * @param {(ply: number) => void} options.pick
+ * @param {boolean} [options.flat]
  */
-export function chart(points, { here, marks = new Map(), pick }) {
+export function chart(points, { here, marks = new Map(), pick, flat = false }) {
+  const height = flat ? FLAT_HEIGHT : HEIGHT;
   const range = Math.max(LEAST_RANGE, ...points.map((point) => Math.abs(point ?? 0)));
   const step = (WIDTH - 2 * EDGE) / Math.max(1, points.length - 1);
   const x = (/** @type {number} */ ply) => rounded(EDGE + ply * step);
-  const y = (/** @type {number} */ margin) => rounded(HEIGHT / 2 - (margin / range) * (HEIGHT / 2 - EDGE - 8));
+  const y = (/** @type {number} */ margin) => rounded(height / 2 - (margin / range) * (height / 2 - EDGE - 8));
   const known = points.flatMap((point, ply) => (point === null ? [] : [{ ply, point }]));
   const area = (/** @type {(point: number) => number} */ clamp) => (known.length < 2 ? '' : [
     `${x(known[0].ply)},${y(0)}`, ...known.map(({ ply, point }) => `${x(ply)},${y(clamp(point))}`), `${x(known[known.length - 1].ply)},${y(0)}`,
@@ -40,14 +44,14 @@ export function chart(points, { here, marks = new Map(), pick }) {
     pick(Math.min(points.length - 1, Math.max(0, ply)));
   };
   return html`
-    <svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t('web-graph', { plies: points.length - 1 })} @click=${nearest}>
-      <rect class="hit" width=${WIDTH} height=${HEIGHT} />
+    <svg class="graph" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label=${t('web-graph', { plies: points.length - 1 })} @click=${nearest}>
+      <rect class="hit" width=${WIDTH} height=${height} />
       <polygon class="south" points=${area((point) => Math.max(0, point))} />
       <polygon class="north" points=${area((point) => Math.min(0, point))} />
       <line class="zero" x1=${EDGE} x2=${WIDTH - EDGE} y1=${y(0)} y2=${y(0)} />
       <text x=${EDGE + 4} y="3" dominant-baseline="hanging">${t('web-graph-south')}</text>
-      <text x=${EDGE + 4} y=${HEIGHT - 5}>${t('web-graph-north')}</text>
-      ${here >= 0 && here < points.length ? svg`<line class="here" x1=${x(here)} x2=${x(here)} y1="0" y2=${HEIGHT} />` : nothing}
+      <text x=${EDGE + 4} y=${height - 5}>${t('web-graph-north')}</text>
+      ${here >= 0 && here < points.length ? svg`<line class="here" x1=${x(here)} x2=${x(here)} y1="0" y2=${height} />` : nothing}
       <polyline class="curve" points=${known.map(({ ply, point }) => `${x(ply)},${y(point)}`).join(' ')} />
       ${known.length === 1 ? svg`<circle class="dot" cx=${x(known[0].ply)} cy=${y(known[0].point)} r="4" />` : nothing}
       ${marked.map((mark) => svg`<circle class=${mark.bad ? 'dot bad' : 'dot'} cx=${mark.x} cy=${mark.y} r=${Math.max(LEAST_DOT, Math.min(MOST_DOT, step))} />`)}

@@ -2,10 +2,10 @@ import js from '@eslint/js';
 import globals from 'globals';
 
 export default [
-  { ignores: ['vendor/', 'node_modules/', 'shots/'] },
+  { ignores: ['vendor/', 'node_modules/', 'shots/', 'dist/'] },
   js.configs.recommended,
   {
-    languageOptions: { ecmaVersion: 2023, sourceType: 'module', globals: globals.browser },
+    languageOptions: { ecmaVersion: 2025, sourceType: 'module', globals: globals.browser },
     rules: {
       eqeqeq: 'error',
       'no-var': 'error',
@@ -20,6 +20,6 @@ export default [
       'no-implied-eval': 'error',
     },
   },
-  { files: ['test/**', 'eslint.config.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ['test/**', 'eslint.config.js', 'build.mjs', 'pack.mjs', 'icons.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ['theme-first.js'], languageOptions: { sourceType: 'script' } },
 ];

@@ -1,5 +1,9 @@
 /** The frame of every page: skip link, header with navigation, footer. */
 import { account } from './account.js';
+import { avatar } from './pages/parts/avatar.js';
+import { hasServer } from './net/place.js';
+import { icon } from './pages/parts/icon.js';
+import { openShortcuts } from './shortcuts.js';
 import { change } from './settings.js';
 import { language, languages, ownName, t } from './text/index.js';
 import { html, nothing, render } from './vendor/lit-html.js';
@@ -13,21 +17,38 @@ const WAYS = [
   ['/review', 'web-nav-review'],
   ['/mine', 'web-nav-mine'],
   ['/leaders', 'web-nav-leaders'],
-  ['/settings', 'web-nav-settings'],
 ];
+
+/** Pages that a page without a server leaves out. */
+const NEED_SERVER = ['/lobby', '/leaders'];
+
+/** @type {(tag: string) => void} */
+let chooseLanguage = () => {};
+
+/** The unfinished game that every page offers. @type {{ id: string, title: string, your_turn: boolean } | null} */
+let inProgress = null;
 
 /**
  * Draws the frame and returns the element for the page.
  *
- * @param {(tag: string) => void} chooseLanguage
+ * @param {(tag: string) => void} choose
  * @returns {HTMLElement}
  */
-export function drawFrame(chooseLanguage) {
+export function drawFrame(choose) {
+  chooseLanguage = choose;
   const site = /** @type {HTMLElement} */ (document.getElementById('site'));
   if (!site.querySelector('#main')) site.replaceChildren();
-  render(frame(chooseLanguage), site);
+  render(frame(), site);
   closeMenu();
   return /** @type {HTMLElement} */ (site.querySelector('#main'));
+}
+
+/** Shows or removes the link to the game in progress. @param {typeof inProgress} game */
+export function showInProgress(game) {
+  if (game?.id === inProgress?.id && game?.your_turn === inProgress?.your_turn) return;
+  inProgress = game;
+  const site = document.getElementById('site');
+  if (site?.querySelector('#main')) render(frame(), site);
 }
 
 /** Moves the focus to a page's heading, so that a screen reader begins there. @param {HTMLElement} main */
@@ -38,36 +59,52 @@ export function focusHeading(main) {
   heading.focus({ preventScroll: true });
 }
 
-/** @param {(tag: string) => void} chooseLanguage */
-function frame(chooseLanguage) {
+function frame() {
+  const here = (/** @type {string} */ address) => (isHere(address) ? 'page' : nothing);
   return html`
     <a class="skip" href="#main" @click=${skip}>${t('web-skip')}</a>
     <header class="head">
       <a class="brand" href="/" aria-label=${t('web-brand')}>${mark()}<span>${t('web-title')}</span></a>
-      ${who()}
-      <button type="button" class="menu-button quiet" popovertarget="site-menu" aria-label=${t('web-menu')}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
-      </button>
-      <nav id="site-menu" popover aria-label=${t('web-nav')}>
-        ${WAYS.map(([address, key]) => html`<a href=${address} aria-current=${isHere(address) ? 'page' : nothing}>${t(key)}</a>`)}
+      <nav id="site-menu" class="menu" popover aria-label=${t('web-nav')}>
+        ${WAYS.filter(([address]) => hasServer() || !NEED_SERVER.includes(address)).map(([address, key]) => html`<a href=${address} aria-current=${here(address)}>${t(key)}</a>`)}
+        <a class="phone-only" href="/settings" aria-current=${here('/settings')}>${t('web-nav-settings')}</a>
         <label class="language">
           <span class="unseen">${t('web-language')}</span>
-          <select @change=${(/** @type {Event} */ event) => choose(event, chooseLanguage)}>
+          <select @change=${chosen}>
             ${languages().map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${ownName(tag)}</option>`)}
           </select>
         </label>
       </nav>
+      <span class="head-space"></span>
+      ${navigator.onLine || !hasServer() ? nothing : html`<span class="offline-tag" title=${t('web-offline-text')}>${t('web-offline')}</span>`}
+      ${resume()}
+      <a class="head-icon" href="/settings" aria-current=${here('/settings')} aria-label=${t('web-nav-settings')} title=${t('web-nav-settings')}>${icon('settings')}</a>
+      ${who()}
+      <button type="button" class="menu-button quiet icon-only" popovertarget="site-menu" aria-label=${t('web-menu')}>${icon('menu')}</button>
     </header>
     <main id="main" tabindex="-1"></main>
-    <footer class="foot"><p>${t('web-foot')}</p></footer>`;
+    <footer class="foot"><p>${t(hasServer() ? 'web-foot' : 'web-foot-alone')}</p>
+      <button type="button" class="plain foot-keys" @click=${openShortcuts}>${t('web-keys-title')} <kbd>?</kbd></button></footer>`;
+}
+
+/** The way back to an unfinished game; on its own page there is nothing to return to. */
+function resume() {
+  if (!inProgress || location.pathname === `/play/${inProgress.id}`) return nothing;
+  const { id, title, your_turn: yours } = inProgress;
+  const key = yours ? 'web-resume-turn' : 'web-resume';
+  return html`<a class=${yours ? 'resume yours' : 'resume'} href="/play/${id}" title=${`${t(key)}: ${title}`}>
+    <span>${t(key)}<span class="resume-game">: ${title}</span></span></a>`;
 }
 
 /** The reader's name, or the link to sign in. It stays in place on narrow screens. */
 function who() {
+  if (!hasServer()) return nothing;
   const name = account();
-  if (name !== '') return html`<a class="who" href="/people/${encodeURIComponent(name)}" aria-label=${t('web-who', { name })}>${name}</a>`;
+  if (name !== '') {
+    return html`<a class="who named" href="/people/${encodeURIComponent(name)}" aria-label=${t('web-who', { name })}>${avatar(name)}<span>${name}</span></a>`;
+  }
   const back = /^\/(sign-|recover)/.test(location.pathname) ? '/' : location.pathname + location.search;
-  return html`<a class="who" href="/sign-in?back=${encodeURIComponent(back)}">${t('web-sign-in')}</a>`;
+  return html`<a class="who" href="/sign-in?back=${encodeURIComponent(back)}"><span>${t('web-sign-in')}</span></a>`;
 }
 
 /** Four seeds in a pit. */
@@ -92,11 +129,8 @@ function skip(event) {
   document.getElementById('main')?.focus();
 }
 
-/**
- * @param {Event} event
- * @param {(tag: string) => void} chooseLanguage
- */
-function choose(event, chooseLanguage) {
+/** @param {Event} event */
+function chosen(event) {
   const tag = /** @type {HTMLSelectElement} */ (event.target).value;
   change({ language: tag });
   chooseLanguage(tag);

@@ -7,6 +7,10 @@
  * @property {'always' | 'touch' | 'never'} counts when a pit's count is written beside it
  * @property {'slow' | 'normal' | 'fast' | 'off'} speed of sowing
  * @property {boolean} sound
+ * @property {'low' | 'medium' | 'high'} volume
+ * @property {boolean} labels whether pits have their labels beside them
+ * @property {import('./board/themes.js').BoardTheme} wood the look of boards
+ * @property {import('./board/seed-shapes.js').SeedTheme} seeds the look of seeds
  * @property {boolean} confirm whether a move waits for a second click
  * @property {boolean} phrases whether the opponent's phrases are shown
  * @property {string} name the guest's name for other players
@@ -21,6 +25,10 @@ const DEFAULTS = {
   counts: 'always',
   speed: 'normal',
   sound: true,
+  volume: 'medium',
+  labels: true,
+  wood: 'game',
+  seeds: 'game',
   confirm: false,
   phrases: true,
   name: '',

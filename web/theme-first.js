@@ -1,4 +1,4 @@
-// Runs before anything is drawn, so that a dark page never flashes white. settings.js does the rest.
+// Runs before anything is drawn, so that a dark page never flashes white and known fonts are there. settings.js and fonts.js do the rest.
 (() => {
   let theme = 'system';
   try {
@@ -11,4 +11,14 @@
     theme = asks('(prefers-contrast: more)') ? 'contrast' : asks('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   }
   document.documentElement.dataset.theme = theme;
+
+  // A browser that has the fonts already shows them at once; for all others fonts.js loads them late.
+  const late = document.querySelector('meta[name="late-style"]')?.getAttribute('content');
+  try {
+    if (late && localStorage.getItem('sower.fonts') === late) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: late }));
+    }
+  } catch {
+    // Then they come late, as on a first visit.
+  }
 })();

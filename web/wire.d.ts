@@ -318,6 +318,18 @@ corner: number, };
 
 export type Spot = { 
 /**
+ * The side that the pit belongs to.
+ */
+side: "S" | "N", 
+/**
+ * The row among those of its side, from the middle of the board outwards; the first is 0.
+ */
+row: number, 
+/**
+ * The place in its row, in the order in which positions are written; the first is 0.
+ */
+column: number, 
+/**
  * The area in which seeds are drawn.
  */
 hollow: Hollow, 
@@ -332,6 +344,10 @@ count: Dot, };
 
 export type StoreSpot = { 
 /**
+ * The side that the store belongs to.
+ */
+side: "S" | "N", 
+/**
  * The area in which seeds are drawn.
  */
 hollow: Hollow, 
@@ -343,6 +359,20 @@ kind: "carved" | "bowl" | "trough",
  * The anchor of its count.
  */
 count: Dot, };
+
+export type Arrow = { 
+/**
+ * The distance of its middle from the left edge.
+ */
+x: number, 
+/**
+ * The distance of its middle from the top edge.
+ */
+y: number, 
+/**
+ * Its direction: 0 points to the right, 90 down.
+ */
+degrees: number, };
 
 export type Plan = { 
 /**
@@ -370,6 +400,10 @@ pits: Array<Spot>,
  */
 stores: [StoreSpot, StoreSpot], 
 /**
+ * Arrows that show the sowing direction.
+ */
+arrows: Array<Arrow>, 
+/**
  * The anchors of the sides' names, South first.
  */
 names: [Dot, Dot], 
@@ -380,11 +414,11 @@ tallies: [[Dot, Dot, Dot, Dot], [Dot, Dot, Dot, Dot]] | null, };
 
 export type Layouts = { 
 /**
- * Two rows, South below.
+ * Rows one above the other, South's below.
  */
 wide: Plan, 
 /**
- * Two columns, for narrow screens.
+ * Columns beside each other, for narrow screens.
  */
 upright: Plan, };
 
@@ -956,6 +990,10 @@ look: Look,
  */
 told: Array<string>, 
 /**
+ * The last ply step by step, for animation. Only sockets receive it, and only if there is a ply.
+ */
+sowing?: Sowing, 
+/**
  * How the game ended; none while it is in progress.
  */
 ending: Ending | null, 
@@ -999,6 +1037,10 @@ may_hint: boolean,
  * Whether both players are people.
  */
 between_people: boolean, 
+/**
+ * Whether the reader plays here against a person and the game is not over. Their client must then not run an engine.
+ */
+engine_off: boolean, 
 /**
  * The number of the rematch's room, if there is one.
  */
@@ -1045,6 +1087,11 @@ written: string,
  * The ply described in a sentence.
  */
 told: string, 
+/**
+ * The ply step by step, for animation. Only sockets receive it. It is missing for the player who made
+ * the move: it was among their legal moves.
+ */
+sowing?: Sowing, 
 /**
  * The new position, as in [`RoomState`].
  */
@@ -1096,7 +1143,179 @@ turns: Array<LineTurn>,
 /**
  * The mover's final margin, in seeds.
  */
-score: number, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
+score: number, 
+/**
+ * What the move does and the expected result, as a sentence in the player's language.
+ */
+reason: string, } } | { "t": "refused", "d": Problem } | { "t": "pong" };
+
+export type SoloEvent = { 
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The change.
+ */
+event: Event, 
+/**
+ * South's and North's time left, in milliseconds; none without a clock.
+ */
+left: [number, number] | null, };
+
+export type SoloGame = { 
+/**
+ * Its number, as in its address.
+ */
+id: string, 
+/**
+ * The game's or variant's name.
+ */
+game: string, 
+/**
+ * Keys of the rules file that are changed, as `key=value`.
+ */
+changes: Array<string>, 
+/**
+ * South's seat, then North's; none is a friend's.
+ */
+seats: [NewSeat, NewSeat], 
+/**
+ * Whether a coin toss decides who moves first.
+ */
+toss: boolean, 
+/**
+ * The starting position, if not the game's own.
+ */
+start: string | null, 
+/**
+ * Plies that were played before the game was created.
+ */
+moves: Array<string>, 
+/**
+ * The time control.
+ */
+control: Control, 
+/**
+ * South's and North's points from earlier games of the same players.
+ */
+points: [number, number], 
+/**
+ * When it was created, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * All events in order; the version of the room is their number.
+ */
+events: Array<SoloEvent>, };
+
+export type NewSolo = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The time, in milliseconds since 1970.
+ */
+now: number, 
+/**
+ * The room; it must not have a friend's seat.
+ */
+room: NewRoom, };
+
+export type SoloAct = { "kind": "enter" } | { "kind": "say", 
+/**
+ * The version of the room that the message refers to.
+ */
+v: number, 
+/**
+ * The message.
+ */
+message: FromPlayer, } | { "kind": "thought", 
+/**
+ * The version of the room for which it was chosen.
+ */
+v: number, 
+/**
+ * The move, by its label.
+ */
+label: string, } | { "kind": "tick" };
+
+export type SoloAsked = { 
+/**
+ * The game so far.
+ */
+game: SoloGame, 
+/**
+ * The player's name; empty for the common one of guests.
+ */
+name: string, 
+/**
+ * The time, in milliseconds since 1970.
+ */
+now: number, 
+/**
+ * When the player opened the page. The clocks do not run while no page shows the game.
+ */
+opened: number, 
+/**
+ * The number of a rematch.
+ */
+next: string, 
+/**
+ * What happens in the room.
+ */
+act: SoloAct, };
+
+export type SoloThink = { 
+/**
+ * The version of the room.
+ */
+v: number, 
+/**
+ * The player, as on the command line: `level:4`.
+ */
+player: string, 
+/**
+ * The same for the whole game, so that a level misjudges a position consistently. A number that JavaScript can hold.
+ */
+seed: number, 
+/**
+ * The most milliseconds to think; the level's own limit if there is no clock.
+ */
+millis: number | null, };
+
+export type SoloAnswer = { 
+/**
+ * New events, which the page appends to the game.
+ */
+events: Array<SoloEvent>, 
+/**
+ * What the socket of a server's room would send now.
+ */
+told: Array<ToPlayer>, 
+/**
+ * The move that the computer is to choose now.
+ */
+think: SoloThink | null, 
+/**
+ * Whether the player asks for a hint.
+ */
+hint: boolean, 
+/**
+ * When the running clock will have run out, in milliseconds since 1970.
+ */
+flags_at: number | null, 
+/**
+ * The rematch.
+ */
+next: SoloGame | null, };
+
+export type SoloKept = { 
+/**
+ * The number of its room on the site.
+ */
+room: string, };
 
 export type PostedMove = { 
 /**
@@ -1584,6 +1803,16 @@ clocks: Clocks | null,
  */
 arena: string | null, };
 
+export type LiveRoom = { 
+/**
+ * The number of its room.
+ */
+id: string, 
+/**
+ * Whether it is a correspondence game, which may last for weeks.
+ */
+slow: boolean, };
+
 export type Calls = { 
 /**
  * Correspondence games in which it is the reader's turn.
@@ -1592,7 +1821,11 @@ turns: number,
 /**
  * Challenges that only the reader may accept.
  */
-challenges: Array<Challenge>, };
+challenges: Array<Challenge>, 
+/**
+ * The reader's running games against people. While there is one, the reader's client must not run an engine for it.
+ */
+live_games: Array<LiveRoom>, };
 
 export type Turn = { 
 /**
@@ -1896,7 +2129,11 @@ grade: number,
 /**
  * The position, by which the page remembers solved puzzles.
  */
-position: string, };
+position: string, 
+/**
+ * What makes the solution work, such as `capture` or `extra-turn`.
+ */
+themes: Array<string>, };
 
 export type PuzzlePage = { 
 /**
@@ -1911,6 +2148,10 @@ of: number,
  * How hard it is, from 1 to 5.
  */
 grade: number, 
+/**
+ * Its rating: from its grade at first, then from the players who tried it.
+ */
+rating: number, 
 /**
  * Plies until the result is visible.
  */
@@ -1928,11 +2169,83 @@ task: string,
  */
 hint: string | null, };
 
+export type KeptRating = { 
+/**
+ * The Glicko-2 rating, unrounded.
+ */
+value: number, 
+/**
+ * Its deviation.
+ */
+deviation: number, 
+/**
+ * Its volatility.
+ */
+volatility: number, 
+/**
+ * When it last changed, in milliseconds since 1970.
+ */
+at: number, };
+
+export type PuzzleStreak = { 
+/**
+ * The last day, counted from 1 January 1970 in UTC; none before the first.
+ */
+last: number | null, 
+/**
+ * Days in a row up to that day.
+ */
+days: number, 
+/**
+ * The longest series.
+ */
+best: number, };
+
+export type KeptByGuest = { 
+/**
+ * Whether this is the first try at the puzzle. Later tries change no rating.
+ */
+first: boolean, 
+/**
+ * The rating in this game; none before the first puzzle.
+ */
+rating: KeptRating | null, 
+/**
+ * The streak; none before the first puzzle of the day.
+ */
+streak: PuzzleStreak | null, };
+
 export type TriedMove = { 
 /**
- * The move as players write it.
+ * The move as players write it. Without a move the player gives up, and the answer is the solution.
  */
-move: string, };
+move?: string | null, 
+/**
+ * Whether the player has seen a hint. Then the puzzle counts as not solved.
+ */
+helped?: boolean, 
+/**
+ * What a guest's browser keeps. For accounts the server keeps it, and this is ignored.
+ */
+kept?: KeptByGuest | null, };
+
+export type PuzzleRated = { 
+/**
+ * The rating before the try, rounded.
+ */
+before: number, 
+/**
+ * The rating after the try, rounded.
+ */
+after: number, 
+/**
+ * Whether it is based on too few puzzles to be reliable.
+ */
+provisional: boolean, 
+/**
+ * The numbers that a guest's browser keeps.
+ */
+kept: KeptRating, };
 
 export type PuzzleAnswer = { 
 /**
@@ -1944,13 +2257,111 @@ right: boolean,
  */
 label: string, 
 /**
- * The explanation, verdict first.
+ * The explanation, verdict first, without the continuation.
  */
 why: Array<string>, 
 /**
  * The move and a sample continuation.
  */
-line: Array<string>, };
+line: Array<string>, 
+/**
+ * The same line with the side that plays each move.
+ */
+turns: Array<LineTurn>, 
+/**
+ * What makes the solution work.
+ */
+themes: Array<string>, 
+/**
+ * The effect on the player's rating; only for the first try.
+ */
+rated: PuzzleRated | null, 
+/**
+ * The player's streak, if this was the puzzle of the day and is solved.
+ */
+streak: PuzzleStreak | null, };
+
+export type DailyPuzzle = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * For people, in the reader's language.
+ */
+title: string, 
+/**
+ * Its number in the game's list, from 1.
+ */
+number: number, 
+/**
+ * How hard it is, from 1 to 5.
+ */
+grade: number, 
+/**
+ * The position as text.
+ */
+position: string, };
+
+export type DailyPuzzles = { 
+/**
+ * The day, counted from 1 January 1970 in UTC.
+ */
+day: number, 
+/**
+ * One puzzle per game.
+ */
+puzzles: Array<DailyPuzzle>, };
+
+export type PuzzleRating = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * The rating as it is shown.
+ */
+rating: ShownRating, 
+/**
+ * Puzzles that were rated.
+ */
+puzzles: number, };
+
+export type TriedPuzzle = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * The puzzle's position.
+ */
+position: string, 
+/**
+ * Moves tried, including the solution.
+ */
+tries: number, 
+/**
+ * Whether the player has found the solution.
+ */
+solved: boolean, 
+/**
+ * Whether a hint or the solution was shown before that.
+ */
+helped: boolean, };
+
+export type MyPuzzles = { 
+/**
+ * The streak of days.
+ */
+streak: PuzzleStreak, 
+/**
+ * The puzzle ratings by game.
+ */
+ratings: Array<PuzzleRating>, 
+/**
+ * The tries, by game and position.
+ */
+results: Array<TriedPuzzle>, };
 
 export type TrainingAsked = { 
 /**
@@ -2254,7 +2665,11 @@ pit: number | null,
 /**
  * The best line, that move first.
  */
-line: Array<string>, };
+line: Array<string>, 
+/**
+ * The same line with the side that plays each move.
+ */
+turns: Array<LineTurn>, };
 
 export type ReviewedPly = { 
 /**
@@ -2301,6 +2716,10 @@ best: BestMove,
  * The expected line, the played move first.
  */
 line: Array<string>, 
+/**
+ * The same line with the side that plays each move.
+ */
+turns: Array<LineTurn>, 
 /**
  * Seeds of the final margin that the move gave away.
  */
@@ -2555,6 +2974,18 @@ tokens: Array<Token>,
  * The ratings by game.
  */
 ratings: Array<ExportedRating>, 
+/**
+ * The puzzle ratings by game; `games` counts the rated puzzles.
+ */
+puzzle_ratings: Array<ExportedRating>, 
+/**
+ * The tries at puzzles.
+ */
+puzzles: Array<TriedPuzzle>, 
+/**
+ * The streak of days with a solved puzzle of the day.
+ */
+puzzle_streak: PuzzleStreak, 
 /**
  * The rules files that the player brought.
  */

@@ -1,4 +1,4 @@
-//! Lists the files of `web/`, so that every file there is embedded in the binary.
+//! Lists `web/index.html` and the files of `web/dist`, so that they are embedded in the binary.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,8 +7,9 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let web = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../web");
     let web = web.canonicalize()?;
-    let mut files = Vec::new();
-    collect(&web, &mut files)?;
+    println!("cargo::rerun-if-changed={}", web.join("index.html").display());
+    let mut files = vec![web.join("index.html")];
+    collect(&web.join("dist"), &mut files)?;
     files.sort();
     let mut code = String::from("&[\n");
     for file in files {
@@ -21,20 +22,10 @@ fn main() -> io::Result<()> {
     fs::write(out.join("web.rs"), code)
 }
 
-/// Collects every file that browsers may request, without development files.
 fn collect(folder: &Path, into: &mut Vec<PathBuf>) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let for_builders = name.starts_with('.')
-            || matches!(name, "node_modules" | "test" | "tests")
-            || name.ends_with(".d.ts")
-            || name.ends_with(".test.js")
-            || matches!(name, "package.json" | "package-lock.json" | "tsconfig.json" | "eslint.config.js");
-        if for_builders {
-            continue;
-        }
         if path.is_dir() {
             collect(&path, into)?;
         } else {

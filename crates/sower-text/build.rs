@@ -16,10 +16,12 @@ const PAGE: &str = "web.ftl";
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../lang");
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
+    // The host of a WebAssembly module provides its languages.
+    let provided = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
     let mut files = String::from("&[\n");
     for folder in sorted(&root)?.into_iter().filter(|path| path.is_dir()) {
-        for file in sorted(&folder)? {
-            let name = format!("{}/{}", stem(&folder), stem(&file));
+        for file in sorted(&folder)?.iter().filter(|_| !provided) {
+            let name = format!("{}/{}", stem(&folder), stem(file));
             writeln!(files, "    ({name:?}, include_str!({:?})),", file.canonicalize()?)
                 .expect("a string takes all");
         }

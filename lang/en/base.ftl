@@ -4,3 +4,12 @@ language-name = English
 # The names of the sides.
 side-south = South
 side-north = North
+
+# How numbers are written: 8.7 and 12,345.
+decimal-separator = .
+thousands-separator = ,
+
+# Times and large numbers.
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+count-millions = { $count } M

@@ -27,9 +27,8 @@ cli-left-unsaved = The game was not saved. Use --record FILE to save a game.
 cli-save-needs-file = save needs a file name: save game.txt
 cli-ask-agree = { $side }, do you agree to end the game here? (yes or no)
 cli-no-agreement = { $side } does not agree.
-cli-faulted = { $side } ({ $who }) returned no move: { $reason }.
-cli-hint = Hint: { $label }, about { $seeds } for you at the end. Expected: { $line }.
-cli-hint-proven = Hint: { $label }, { $seeds } for you against any play (proven). Expected: { $line }.
+cli-faulted = { $side } ({ $who }) loses: { $reason }.
+cli-hint = Hint: { $reason } Expected: { $line }.
 cli-over = The game is over. Type undo to take back the last move, or quit to leave.
 cli-type-help = (type help for a list of commands)
 cli-may-swap = (instead of moving, you may swap sides: swap)
@@ -46,6 +45,8 @@ cli-resumed-finished = The game in { $file } is over after { $count ->
   }.
 cli-from-and-record = { $file } already has a game; --from starts a new one and needs a new file
 cli-other-game = this is a record of { $found }, not of { $expected }
+record-game-hint = { $fault }; or name the game after the file: sower { $command } { $file } GAME, or a path to its rules file
+record-file-missing = “{ $game }” is a game; expected a record before it: sower { $command } FILE { $game }
 cli-no-last-move = No move has been played yet. Type why 3 to explain { $pit } 3.
 cli-too-much = One move at a time. (type help for a list of commands)
 cli-taken-back = { $count ->
@@ -79,11 +80,12 @@ config-set = Set { $key } to { $value } in { $file }.
 config-unset = Removed { $key } from { $file }.
 config-was-not-set = { $key } is not set in { $file }.
 config-no-folder = there is no config folder; set { $variable } to the path of a config file
-config-not-toml = { $place }: this is not TOML: { $fault }
+config-not-toml = { $place }: this is not TOML; the TOML parser says: “{ $fault }”
 config-unknown-key = { $place }: unknown key { $key }; expected one of { $known }. To remove it: sower config unset { $key }
 config-bad-value = { $place }: { $key }: “{ $value }” is not a valid value; expected { $expected }
 config-bad-variable = { $variable }: “{ $value }” is not a valid value; expected { $expected }
 config-cannot-set = { $key }: “{ $value }” is not a valid value; expected { $expected }
+config-unknown-language = { $place }: unknown language “{ $value }”; available: { $known }. Messages are in English.
 config-no-such-key = unknown key { $key }; expected one of { $known }
 
 # Man pages.
@@ -135,3 +137,26 @@ cli-moves-laps = laps
 cli-moves-takes = takes
 cli-moves-then = then
 cli-moves-again = again
+
+# Errors of the command line. All errors have the same form: error: what is wrong; what is expected.
+cli-error = error:
+usage-unknown-command = unknown command { $name }
+usage-unknown-option = unknown option { $name }
+usage-unexpected = unexpected argument “{ $value }”
+usage-did-you-mean = { $what }; did you mean { $nearest }?
+usage-bad-value = invalid value “{ $value }” for { $option }: { $reason }
+usage-one-of = expected one of { $known }
+usage-missing = missing: { $names }
+usage-missing-value = { $option } needs a value
+usage-missing-command = missing: a command, one of { $known }
+usage-conflict = { $option } cannot be used with { $other }
+usage-given-twice = { $option } is given twice
+usage-see-help = For help: { $command } --help
+usage-number-between = expected a number from { $least } to { $most }, such as { $example }
+usage-number-at-least = expected a number of { $least } or more, such as { $example }
+usage-number = expected a number, such as { $example }
+usage-time = expected a time such as 500ms, 5s or 2m, at most 168h
+usage-tournament = expected the address of a tournament, or the part after /arena/
+usage-board = expected pits and stones, such as 6x4
+usage-percentage = expected a percentage from 0 to 1000, such as 5 or 0.5
+usage-change = --set: “{ $text }” is not a change; expected key=value, such as board.seeds=3

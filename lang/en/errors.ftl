@@ -1,6 +1,16 @@
 # Errors: what is wrong, where, and what is expected.
 
 rules-syntax = this is not TOML: { $fault }
+toml-duplicate-key = this key or section appears twice
+toml-unclosed = a bracket is not closed; expected ] or { "}" }
+toml-comma = expected one comma between two elements
+toml-equals = expected one = between a key and its value
+toml-quote = expected text in quotes, such as "text"
+toml-number = this number is too large, or not written as TOML writes numbers
+toml-value = expected a value, such as 4, true or "text"
+toml-key = expected a key of letters, digits, - and _
+toml-content = this cannot follow here; each key needs its own line
+toml-other = the TOML parser says “{ $fault }”
 rules-unknown-key = unknown key; did you mean { $nearest }?
 rules-strange-key = unknown key; docs/reference/rules-file.md lists them all
 rules-missing = this key is required; expected { $takes }
@@ -19,6 +29,16 @@ rules-no-such-variant = unknown variant; expected one of { $known }
 rules-no-variants = unknown variant; this file has none
 unknown-game = there is no game named { $name }; did you mean { $nearest }? `sower games` lists all games
 strange-game = there is no game named { $name }; `sower games` lists all games, and a rules file (mine.toml) works too
+
+# What a key of a rules file takes, after "expected".
+expected-one-of = { $known }
+expected-list-of = a list of { $known }
+expected-between = { $least } to { $most }
+expected-word-or-between = { $word }, or { $least } to { $most }
+expected-counts = a list of counts from 1 to 255
+expected-counts-or = a list of counts from 1 to 255, or "{ $word }"
+expected-text = a text without control characters
+expected-texts = a list of texts without control characters
 
 setup-pit-count = { $side }'s row has { $found ->
     [one] { $found } { $pit }

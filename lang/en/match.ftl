@@ -55,3 +55,13 @@ match-round-robin = Round robin, { $name }: { $count ->
     [one] { $count } game
    *[other] { $count } games
   } in { $seconds } s
+
+# Why a computer player returned no move. Clauses after "North loses: ".
+player-no-move = there is no legal move
+player-stopped = it was stopped before it found a move
+player-exited = its program ended ({ $how })
+player-exit-status = exit status { $code }
+player-signal = signal { $signal }
+player-silent = its program did not answer within { $waited } ms
+player-last-words = { $what }; its last output: “{ $words }”
+player-fault = { $text }

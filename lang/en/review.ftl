@@ -15,8 +15,8 @@ review-swing = Before the move: { $before }; after it: { $after }.
 review-because-result = { CAPITAL($class) }: { $side }'s winning chances fall from { $before } % to { $after } %.
 review-because-seeds = { CAPITAL($class) }: costs { $lost } { $seeds }; { $side }'s winning chances barely change ({ $before } % to { $after } %).
 review-because-both = { CAPITAL($class) }: costs { $lost } { $seeds }; { $side }'s winning chances fall from { $before } % to { $after } %.
-review-better = { $label } was better: { $told }.
-review-better-quietly = { $label } was better.
+review-better = { CAPITAL($better_move) } was better: { $told }.
+review-better-quietly = { CAPITAL($better_move) } was better.
 review-allowed = The move allows { $side } to play { $label }: { $told }.
 review-compared = Over the next { COUNT($plies) } moves, the better line brings { $side } { $own } and { $other } { $theirs }; the line played brings { $own_played } and { $theirs_played }.
 
@@ -59,8 +59,29 @@ review-lost = { $seeds } lost
 review-columns = before, after: South's expected final lead in { $seeds } with the best move and with the played move, from the same search. ✓: the result is proven; if the number is whole, so is the lead. chances: the mover's chances of winning.
 review-opening = The opening was given, so its moves have no verdict ("o" below the plot).
 review-marks = Below the plot: · inaccuracy, ? mistake or missed win, ⁇ blunder.
+review-glyphs = Marks after a move: ! the only good move, ?! inaccuracy, ? mistake or missed win, ?? blunder.
 review-progress = Reviewing: { $done } of { $all } positions, { $time } left.
-review-game-hint = { $fault }; or name the game after the file: sower review { $file } GAME, or a path to its rules file
 review-stopped = stopped before the review was complete; nothing was written
 review-written = The reviewed game is in { $file }.
 review-drawn = The plot is in { $file }.
+
+# A hint: the move, what it does (clauses with the move as their subject), and the expected result.
+hint-sentence = { $label } { $reasons }: { $score }.
+hint-captures = { $captures } { $count ->
+    [one] one { $seed }
+   *[other] { COUNT($count) } { $seeds }
+  }
+hint-again = gives another turn
+hint-makes-home = makes { AN($home) }
+hint-saves = saves { $count ->
+    [one] one { $seed }
+   *[other] { COUNT($count) } { $seeds }
+  }
+hint-prepares = prepares to win { $count ->
+    [one] one { $seed }
+   *[other] { COUNT($count) } { $seeds }
+  }
+hint-feeds = gives { $other } { $seeds }
+hint-swaps = swaps sides
+hint-ends = ends the game
+hint-quiet = wins nothing now, but has the best prospects

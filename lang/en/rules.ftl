@@ -90,7 +90,7 @@ rule-seeds-left = The game ends when { $count ->
    *[other] { COUNT($count) } { $seeds } or fewer remain
   } on the board.
 rule-stuck-ends = The game ends when the player to move has nothing to sow.
-rule-nobody-moves = The game ends when neither player has anything to sow.
+rule-neither-moves = The game ends when neither player has anything to sow.
 rule-rest-sides = Each player then gets the { $seeds } left on their own side.
 rule-rest-sides-when-stuck = When a player has nothing to sow, each player gets the { $seeds } left on their own side, and these count as { $captured }.
 rule-rest-last-mover = The player who moved last then gets the remaining { $seeds }.

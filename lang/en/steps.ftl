@@ -10,8 +10,7 @@ step-lift-leaving = { $count ->
    *[other] { COUNT($count) } { $seeds } are lifted from { $place }, and one stays
   }
 step-drop = { AN($seed) } falls in { $place }, which now has { COUNT($count) }
-step-drops = { AN($seed) } falls in each of { $places }; the last now has { COUNT($count) }
-step-drop-in-store = { AN($seed) } falls in the { $store }, which now has { COUNT($count) }
+step-drops = { AN($seed) } falls in each of { $places }; { $last } now has { COUNT($count) }
 step-into-home = { AN($seed) } falls in { $place }, { $owner }'s { $home }, and goes to { $owner }'s { $store }
 step-relay = { $place } has { COUNT($count) }: all are lifted and sown on
 step-stop-empty = { $place } was empty: the turn ends
@@ -48,13 +47,20 @@ step-stays = sowing from { $place } would never end: the board stays unchanged
 step-pass-empty = { $side } has nothing to sow and passes
 step-pass-endless = sowing from any of { $side }'s { $pits } would never end: { $side } passes
 place-pit = { $pit } { $label }
-place-other-pit = { $owner }'s { $pit } { $label }
-place-other-pits = { $owner }'s { $labels }
-places = { $labels }
-# The parts of a list of places.
-place-listed = { $label }
-place-store = { $store }
-places-then = { $first }, { $then }
+move-swap = swapping sides
+place-owned-pit = { $owner }'s { $pit } { $label }
+place-owned-pits = { $owner }'s { $count ->
+    [one] { $pit } { $labels }
+   *[other] { $pits } { $labels }
+  }
+place-pits = { $count ->
+    [one] { $pit } { $labels }
+   *[other] { $pits } { $labels }
+  }
+place-store = { $owner }'s { $store }
+# A list of places: "South's pits 5, 6, South's store and North's pit 1".
+places-list = { $first }, { $then }
+places-and = { $first } and { $then }
 step-sweep-both = the remaining { $seeds } go to the side they are on: { $south } to South, { $north } to North
 step-sweep-one = the { $count ->
     [one] one remaining { $seed } goes

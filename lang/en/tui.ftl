@@ -98,7 +98,7 @@ tui-ask-save = Save as:
 tui-saved = Saved as { $file }.
 tui-not-saved = Cannot save { $file }: { $reason }
 tui-not-kept = This game is not being saved: { $reason }
-tui-faulted = { $player } returned no move: { $reason }.
+tui-faulted = { $player } loses: { $reason }.
 tui-speed-slow = Animation: slow
 tui-speed-normal = Animation: normal
 tui-speed-fast = Animation: fast
@@ -108,8 +108,7 @@ tui-theme-sixteen = This terminal shows 16 colours, so there is only the classic
 tui-theme-no-colours = Colours are off (NO_COLOR).
 
 # Analysis. $margin is a margin such as +2.5, $line moves.
-tui-hint = Hint: { $label } (about { $margin }).
-tui-hint-proven = Hint: { $label } ({ $margin }, proven).
+tui-hint = Hint: { $reason }
 tui-hint-within = Forces a capture within { $plies ->
     [one] 1 ply.
    *[other] { $plies } plies.

@@ -16,3 +16,12 @@ side-north = Солтүстік
     .loc = Солтүстікте
     .abl = Солтүстіктен
     .ins = Солтүстікпен
+
+# Сандар қалай жазылады: 8,7 және 12 345.
+decimal-separator = ,
+thousands-separator = { "\u00A0" }
+
+# Уақыт және үлкен сандар.
+time-seconds = { $seconds } с
+time-minutes = { $minutes } мин { $seconds } с
+count-millions = { $count } млн

@@ -1,6 +1,16 @@
 # Қателер: не дұрыс емес, қай жерде, не керек.
 
 rules-syntax = бұл TOML емес: { $fault }
+toml-duplicate-key = бұл кілт немесе бөлім екі рет кездеседі
+toml-unclosed = жақша жабылмаған; керегі: ] немесе { "}" }
+toml-comma = екі элементтің арасына бір үтір керек
+toml-equals = кілт пен мәннің арасына бір = белгісі керек
+toml-quote = керегі: тырнақшадағы мәтін, мысалы "мәтін"
+toml-number = сан тым үлкен немесе TOML тәртібімен жазылмаған
+toml-value = керегі: мән, мысалы 4, true немесе "мәтін"
+toml-key = керегі: латын әріптерінен, цифрлардан, - және _ таңбаларынан тұратын кілт
+toml-content = бұл жерде тұра алмайды; әр кілт бөлек жолда жазылады
+toml-other = TOML талдағышының хабары: «{ $fault }»
 rules-unknown-key = белгісіз кілт; мүмкін, { $nearest }?
 rules-strange-key = белгісіз кілт; барлық кілттер docs/reference/rules-file.md ішінде
 rules-missing = бұл кілт міндетті; керегі: { $takes }
@@ -14,6 +24,16 @@ rules-no-such-variant = белгісіз нұсқа; мүмкін нұсқала
 rules-no-variants = белгісіз нұсқа; бұл файлда нұсқалар жоқ
 unknown-game = { $name } деген ойын жоқ; мүмкін, { $nearest }? Барлық ойынды `sower games` көрсетеді
 strange-game = { $name } деген ойын жоқ; барлық ойынды `sower games` көрсетеді, ереже файлы да (mine.toml) жарайды
+
+# Ереже файлының кілті не қабылдайды.
+expected-one-of = { $known }
+expected-list-of = мыналардың тізімі: { $known }
+expected-between = { $least } мен { $most } аралығындағы сан
+expected-word-or-between = { $word } немесе { $least } мен { $most } аралығындағы сан
+expected-counts = 1 мен 255 аралығындағы сандар тізімі
+expected-counts-or = 1 мен 255 аралығындағы сандар тізімі немесе "{ $word }"
+expected-text = басқару таңбалары жоқ мәтін
+expected-texts = басқару таңбалары жоқ мәтіндер тізімі
 
 setup-pit-count = { $side_gen } қатарында { $found } { $pit } бар; тақтада әр жақта { $count }
 setup-too-many = { $found } { $seed }; тақтаға ең көбі 255 сыяды

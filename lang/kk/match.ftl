@@ -34,3 +34,13 @@ match-head-score = ұпай
 match-head-elo = Эло
 match-gauntlet = { $first } қалғандарының әрқайсысына қарсы, { $name }: { $seconds } с ішінде { $count } ойын
 match-round-robin = Айналма турнир, { $name }: { $seconds } с ішінде { $count } ойын
+
+# Компьютер неге жүрмеді. «Солтүстік жеңіледі: » сөзінен кейін.
+player-no-move = жүріс жоқ
+player-stopped = жүріс табылғанша іздеу тоқтатылды
+player-exited = бағдарлама аяқталды ({ $how })
+player-exit-status = шығу коды { $code }
+player-signal = сигнал { $signal }
+player-silent = бағдарлама { $waited } мс ішінде жауап бермеді
+player-last-words = { $what }; соңғы хабары: «{ $words }»
+player-fault = { $text }

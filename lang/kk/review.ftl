@@ -13,8 +13,8 @@ review-swing = Жүріске дейін: { $before }; кейін: { $after }.
 review-because-result = { CAPITAL($class) }: { $side_gen } жеңу мүмкіндігі { $before } %-дан { $after } %-ға түседі.
 review-because-seeds = { CAPITAL($class) }: { $lost } { $seed } жоғалады; { $side_gen } жеңу мүмкіндігі өзгермейді дерлік ({ $before } %-дан { $after } %-ға).
 review-because-both = { CAPITAL($class) }: { $lost } { $seed } жоғалады; { $side_gen } жеңу мүмкіндігі { $before } %-дан { $after } %-ға түседі.
-review-better = { $label } жақсырақ еді: { $told }.
-review-better-quietly = { $label } жақсырақ еді.
+review-better = Жақсырақ жүріс: { $better_move }; { $told }.
+review-better-quietly = Жақсырақ жүріс: { $better_move }.
 review-allowed = Бұл жүріс { $side_dat } { $label } жүруге мүмкіндік береді: { $told }.
 review-compared = Келесі { $plies } жүрісте жақсырақ нұсқа { $side_dat } { $own }, { $other_dat } { $theirs } әкеледі; ойналған нұсқа { $own_played } және { $theirs_played } әкеледі.
 
@@ -48,8 +48,20 @@ review-lost = жоғалған { $seed }
 review-columns = дейін, кейін: ең жақсы жүрісте және ойналған жүрісте Оңтүстіктің күтілетін соңғы айырмасы ({ $seed }), бір іздеуден. ✓: нәтиже дәлелденген; сан бүтін болса, айырма да дәлелденген. мүмкіндік: жүретін ойыншының жеңу мүмкіндігі.
 review-opening = Бастауы берілген, сондықтан оның жүрістері бағаланбайды (сызбаның астындағы "o").
 review-marks = Сызбаның астында: · дәлсіздік, ? қате немесе жіберілген жеңіс, ⁇ өрескел қате.
+review-glyphs = Жүрістен кейінгі белгілер: ! жалғыз жақсы жүріс, ?! дәлсіздік, ? қате немесе жіберілген жеңіс, ?? өрескел қате.
 review-progress = Талдау: { $all } позицияның { $done } дайын, { $time } қалды.
-review-game-hint = { $fault }; немесе файлдан кейін ойынды атаңыз: sower review { $file } GAME, немесе ереже файлының жолы
 review-stopped = талдау аяқталмай тоқтатылды; ештеңе жазылған жоқ
 review-written = Талданған ойын { $file } ішінде.
 review-drawn = Сызба { $file } ішінде.
+
+# Кеңес: жүріс, ол не істейді және күтілетін нәтиже.
+hint-sentence = { $label }: { $reasons }; { $score }.
+hint-captures = { $count } { $seed } { $captures }
+hint-again = тағы бір жүріс береді
+hint-makes-home = { $home } жасайды
+hint-saves = { $count } { $seed } сақтап қалады
+hint-prepares = { $count } { $seed } ұтуға дайындайды
+hint-feeds = { $other_dat } { $seed } береді
+hint-swaps = жақ ауыстырады
+hint-ends = ойынды аяқтайды
+hint-quiet = бірден ештеңе ұтпайды, бірақ мүмкіндігі ең жақсы

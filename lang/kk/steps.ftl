@@ -4,8 +4,7 @@ step-feeding-forced = { $other_loc } { $seed } жоқ: тек оған { $seed }
 step-lift = { $place_abl } { $count } { $seed } қолға алынады
 step-lift-leaving = { $place_abl } { $count } { $seed } қолға алынады, біреуі қалады
 step-drop = { $place_dat } бір { $seed } түседі, онда енді { $count }
-step-drops = бір-бір { $seed } түседі: { $places }; соңғысында енді { $count }
-step-drop-in-store = { $store_dat } бір { $seed } түседі, онда енді { $count }
+step-drops = бір-бір { $seed } түседі: { $places }; { $last_loc } енді { $count }
 step-into-home = { $place_dat }, { $owner_gen } { $home_poss_dat }, { $seed } түсіп, { $owner_gen } { $store_poss_dat } кетеді
 step-relay = { $place_loc } { $count }: бәрі қолға алынып, тарату жалғасады
 step-stop-empty = { $place } бос еді: жүріс аяқталады
@@ -34,17 +33,26 @@ place-pit = { $label }-{ $pit }
     .dat = { $label }-{ $pit_dat }
     .loc = { $label }-{ $pit_loc }
     .abl = { $label }-{ $pit_abl }
-place-other-pit = { $owner_gen } { $label }-{ $pit_poss }
+move-swap = жақ ауыстыру
+place-owned-pit = { $owner_gen } { $label }-{ $pit_poss }
     .acc = { $owner_gen } { $label }-{ $pit_poss_acc }
     .dat = { $owner_gen } { $label }-{ $pit_poss_dat }
     .loc = { $owner_gen } { $label }-{ $pit_poss_loc }
     .abl = { $owner_gen } { $label }-{ $pit_poss_abl }
-place-other-pits = { $owner_loc } { $labels }
-places = { $labels }
-# Тізім неден тұрады.
-place-listed = { $label }
-place-store = { $store }
-places-then = { $first }, { $then }
+place-owned-pits = { $owner_gen } { $count ->
+    [one] { $labels }-{ $pit_poss }
+   *[other] { $labels }-{ $pits_poss }
+  }
+place-pits = { $count ->
+    [one] { $labels }-{ $pit }
+   *[other] { $labels }-{ $pits }
+  }
+place-store = { $owner_gen } { $store_poss }
+    .dat = { $owner_gen } { $store_poss_dat }
+    .loc = { $owner_gen } { $store_poss_loc }
+# Орындар тізімі: «Оңтүстіктің 5, 6-ұялары, Оңтүстіктің қоймасы және Солтүстіктің 1-ұясы».
+places-list = { $first }, { $then }
+places-and = { $first } және { $then }
 step-sweep-both = әр ойыншы өз жағында қалғанын алады: Оңтүстік { $south }, Солтүстік { $north }
 step-sweep-one = қалған { $count } { $seed } { $side_dat } беріледі
 

@@ -10,3 +10,12 @@ side-north = Север
     .gen = Севера
     .dat = Северу
     .ins = Севером
+
+# Как пишутся числа: 8,7 и 12 345.
+decimal-separator = ,
+thousands-separator = { "\u00A0" }
+
+# Время и большие числа.
+time-seconds = { $seconds } с
+time-minutes = { $minutes } мин { $seconds } с
+count-millions = { $count } млн

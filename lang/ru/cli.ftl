@@ -27,9 +27,8 @@ cli-left-unsaved = Игра не сохранена. Чтобы сохранят
 cli-save-needs-file = для save нужно имя файла: save game.txt
 cli-ask-agree = { $side }, вы согласны закончить игру? (yes или no)
 cli-no-agreement = { $side } не соглашается.
-cli-faulted = { $side } ({ $who }) не делает хода: { $reason }.
-cli-hint = Подсказка: { $label }, в конце для вас примерно { $seeds }. Ожидается: { $line }.
-cli-hint-proven = Подсказка: { $label }, для вас { $seeds } при любой игре соперника (доказано). Ожидается: { $line }.
+cli-faulted = { $side } ({ $who }) проигрывает: { $reason }.
+cli-hint = Подсказка: { $reason } Ожидается: { $line }.
 cli-over = Игра окончена. undo возвращает последний ход, quit завершает программу.
 cli-type-help = (help показывает список команд)
 cli-may-swap = (вместо хода можно поменяться сторонами: swap)
@@ -48,6 +47,8 @@ cli-resumed-finished = Игра в { $file } окончена, сделано { 
   }.
 cli-from-and-record = в { $file } уже есть игра; --from начинает новую, и ей нужен новый файл
 cli-other-game = это запись игры { $found }, а не { $expected }
+record-game-hint = { $fault }; или назовите игру после файла: sower { $command } { $file } GAME, или путь к файлу правил
+record-file-missing = «{ $game }» — это игра; перед ней нужна запись: sower { $command } FILE { $game }
 cli-no-last-move = Ходов ещё не было. why 3 объяснит ход из лунки 3.
 cli-too-much = По одному ходу за раз. (help показывает список команд)
 cli-taken-back = { $count ->
@@ -113,11 +114,12 @@ config-set = В { $file } записано: { $key } = { $value }.
 config-unset = Ключ { $key } удалён из { $file }.
 config-was-not-set = Ключа { $key } нет в { $file }.
 config-no-folder = нет папки для настроек; укажите путь к файлу настроек в { $variable }
-config-not-toml = { $place }: это не TOML: { $fault }
+config-not-toml = { $place }: это не TOML; сообщение разборщика TOML: «{ $fault }»
 config-unknown-key = { $place }: неизвестный ключ { $key }; допустимы: { $known }. Чтобы удалить его: sower config unset { $key }
 config-bad-value = { $place }: { $key }: недопустимое значение «{ $value }»; допустимо: { $expected }
 config-bad-variable = { $variable }: недопустимое значение «{ $value }»; допустимо: { $expected }
 config-cannot-set = { $key }: недопустимое значение «{ $value }»; допустимо: { $expected }
+config-unknown-language = { $place }: языка «{ $value }» нет; доступны: { $known }. Сообщения на английском.
 config-no-such-key = неизвестный ключ { $key }; допустимы: { $known }
 man-written = В { $folder } { $count ->
     [one] записана { $count } страница
@@ -134,3 +136,26 @@ cli-moves-laps = круг
 cli-moves-takes = взято
 cli-moves-then = затем
 cli-moves-again = ещё
+
+# Ошибки командной строки. У всех одна форма: ошибка: что не так; что ожидается.
+cli-error = ошибка:
+usage-unknown-command = неизвестная команда { $name }
+usage-unknown-option = неизвестный параметр { $name }
+usage-unexpected = лишний аргумент «{ $value }»
+usage-did-you-mean = { $what }; возможно, { $nearest }?
+usage-bad-value = недопустимое значение «{ $value }» для { $option }: { $reason }
+usage-one-of = допустимы: { $known }
+usage-missing = не указано: { $names }
+usage-missing-value = для { $option } нужно значение
+usage-missing-command = не указана команда; допустимы: { $known }
+usage-conflict = { $option } нельзя указать вместе с { $other }
+usage-given-twice = { $option } указан дважды
+usage-see-help = Справка: { $command } --help
+usage-number-between = ожидается число от { $least } до { $most }, например { $example }
+usage-number-at-least = ожидается число не меньше { $least }, например { $example }
+usage-number = ожидается число, например { $example }
+usage-time = ожидается время, например 500ms, 5s или 2m, не больше 168h
+usage-tournament = ожидается адрес турнира или часть после /arena/
+usage-board = ожидается число лунок и камней, например 6x4
+usage-percentage = ожидается процент от 0 до 1000, например 5 или 0.5
+usage-change = --set: «{ $text }» — не изменение; ожидается ключ=значение, например board.seeds=3

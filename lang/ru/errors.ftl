@@ -1,6 +1,16 @@
 # Ошибки: что не так, где и что ожидается.
 
 rules-syntax = это не TOML: { $fault }
+toml-duplicate-key = этот ключ или раздел встречается дважды
+toml-unclosed = скобка не закрыта; ожидается ] или { "}" }
+toml-comma = между двумя элементами ожидается одна запятая
+toml-equals = между ключом и значением ожидается один знак =
+toml-quote = ожидается текст в кавычках, например "текст"
+toml-number = число слишком большое или записано не так, как принято в TOML
+toml-value = ожидается значение, например 4, true или "текст"
+toml-key = ожидается ключ из латинских букв, цифр, - и _
+toml-content = здесь это стоять не может; у каждого ключа своя строка
+toml-other = сообщение разборщика TOML: «{ $fault }»
 rules-unknown-key = неизвестный ключ; возможно, { $nearest }?
 rules-strange-key = неизвестный ключ; все ключи перечислены в docs/reference/rules-file.md
 rules-missing = этот ключ обязателен; ожидается { $takes }
@@ -22,6 +32,16 @@ rules-no-such-variant = неизвестный вариант; допустим�
 rules-no-variants = неизвестный вариант; в этом файле вариантов нет
 unknown-game = игры { $name } нет; возможно, { $nearest }? Все игры показывает `sower games`
 strange-game = игры { $name } нет; все игры показывает `sower games`, годится и файл правил (mine.toml)
+
+# Что допускает ключ файла правил, после «ожидается».
+expected-one-of = { $known }
+expected-list-of = список из { $known }
+expected-between = число от { $least } до { $most }
+expected-word-or-between = { $word } или число от { $least } до { $most }
+expected-counts = список чисел от 1 до 255
+expected-counts-or = список чисел от 1 до 255 или "{ $word }"
+expected-text = текст без управляющих символов
+expected-texts = список текстов без управляющих символов
 
 setup-pit-count = в ряду { $side_gen } { $found ->
     [one] { $found } лунка

@@ -57,3 +57,13 @@ match-round-robin = Круговой турнир, { $name }: { $count ->
     [few] { $count } игры
    *[many] { $count } игр
   } за { $seconds } с
+
+# Почему компьютер не сделал ход. Продолжение после «Север проигрывает: ».
+player-no-move = ходов нет
+player-stopped = поиск остановлен раньше, чем найден ход
+player-exited = программа завершилась ({ $how })
+player-exit-status = код выхода { $code }
+player-signal = сигнал { $signal }
+player-silent = программа не ответила за { $waited } мс
+player-last-words = { $what }; последнее её сообщение: «{ $words }»
+player-fault = { $text }

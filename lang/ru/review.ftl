@@ -13,8 +13,8 @@ review-swing = До хода: { $before }; после: { $after }.
 review-because-result = { CAPITAL($class) }: шансы { $side_gen } на победу падают с { $before } % до { $after } %.
 review-because-seeds = { CAPITAL($class) }: потеряно { $seeds_gen }: { $lost }; шансы { $side_gen } на победу почти не меняются (с { $before } % до { $after } %).
 review-because-both = { CAPITAL($class) }: потеряно { $seeds_gen }: { $lost }; шансы { $side_gen } на победу падают с { $before } % до { $after } %.
-review-better = Сильнее было { $label }: { $told }.
-review-better-quietly = Сильнее было { $label }.
+review-better = Сильнее ход: { $better_move }; { $told }.
+review-better-quietly = Сильнее ход: { $better_move }.
 review-allowed = Ход позволяет { $side_dat } сыграть { $label }: { $told }.
 review-compared = За следующие { $plies ->
     [one] { $plies } ход
@@ -60,8 +60,32 @@ review-lost = потеряно { $seeds_gen }
 review-columns = до, после: ожидаемый итоговый перевес Юга ({ $seeds }) при лучшем ходе и при сыгранном, из одного поиска. ✓: исход доказан; если число целое, доказан и перевес. шансы: шансы ходящего на победу.
 review-opening = Дебют был задан, поэтому его ходы не оцениваются ("o" под графиком).
 review-marks = Под графиком: · неточность, ? ошибка или упущенная победа, ⁇ грубая ошибка.
+review-glyphs = Знаки после хода: ! единственный хороший ход, ?! неточность, ? ошибка или упущенная победа, ?? грубая ошибка.
 review-progress = Разбор: { $done } из { $all } позиций, осталось { $time }.
-review-game-hint = { $fault }; или назовите игру после файла: sower review { $file } GAME, или путь к файлу правил
 review-stopped = остановлено до конца разбора; ничего не записано
 review-written = Разобранная игра записана в { $file }.
 review-drawn = График записан в { $file }.
+
+# Подсказка: ход, что он делает, и ожидаемый итог.
+hint-sentence = { $label }: { $reasons }; { $score }.
+hint-captures = { $captures } { $count ->
+    [one] { $count } { $seed_acc }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+hint-again = даёт ещё один ход
+hint-makes-home = создаёт { $home }
+hint-saves = спасает { $count ->
+    [one] { $count } { $seed_acc }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+hint-prepares = готовит выигрыш: { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+hint-feeds = даёт { $other_dat } { $seeds }
+hint-swaps = меняет стороны
+hint-ends = заканчивает игру
+hint-quiet = сразу ничего не выигрывает, но даёт лучшие виды

@@ -12,8 +12,7 @@ step-lift-leaving = из { $place_gen } вынимают { $count ->
    *[many] { $count } { $seeds_gen }
   }, { $seed_one } остаётся
 step-drop = { $seed } падает в { $place_acc }, там теперь { $count }
-step-drops = по { $one_seed_dat } падает: { $places }; на последнем месте теперь { $count }
-step-drop-in-store = { $seed } падает в { $store }, там теперь { $count }
+step-drops = по { $one_seed_dat } падает в { $places }; в { $last_loc } теперь { $count }
 step-into-home = { $seed } падает в { $place_acc }, { $home } { $owner_gen }, и уходит в { $store } { $owner_gen }
 step-relay = в { $place_loc } { $count }: всё вынимают, и ход продолжается
 step-stop-empty = в { $place_loc } было пусто: ход окончен
@@ -65,16 +64,25 @@ place-pit = { $pit } { $label }
     .acc = { $pit_acc } { $label }
     .gen = { $pit_gen } { $label }
     .loc = { $pit_loc } { $label }
-place-other-pit = { $pit } { $label } { $owner_gen }
+move-swap = обмен сторонами
+place-owned-pit = { $pit } { $label } { $owner_gen }
     .acc = { $pit_acc } { $label } { $owner_gen }
     .gen = { $pit_gen } { $label } { $owner_gen }
     .loc = { $pit_loc } { $label } { $owner_gen }
-place-other-pits = у { $owner_gen } { $labels }
-places = { $labels }
-# Из чего состоит перечень мест.
-place-listed = { $label }
-place-store = { $store }
-places-then = { $first }, { $then }
+place-owned-pits = { $count ->
+    [1] { $pit_acc } { $labels } { $owner_gen }
+   *[other] { $pits } { $labels } { $owner_gen }
+  }
+place-pits = { $count ->
+    [1] { $pit_acc } { $labels }
+   *[other] { $pits } { $labels }
+  }
+place-store = { $store } { $owner_gen }
+    .acc = { $store } { $owner_gen }
+    .loc = { $store_loc } { $owner_gen }
+# Перечень мест: «лунки 5, 6 Юга, амбар Юга и лунку 1 Севера».
+places-list = { $first }, { $then }
+places-and = { $first } и { $then }
 step-sweep-both = каждый получает то, что осталось на его стороне: Юг { $south }, Север { $north }
 step-sweep-one = остаток, { $count ->
     [one] { $count } { $seed }

@@ -100,7 +100,7 @@ tui-ask-save = Сохранить как:
 tui-saved = Сохранено: { $file }.
 tui-not-saved = Не удалось сохранить { $file }: { $reason }
 tui-not-kept = Эта игра не сохраняется: { $reason }
-tui-faulted = { $player } не сделал хода: { $reason }.
+tui-faulted = { $player } проигрывает: { $reason }.
 tui-speed-slow = Анимация: медленно
 tui-speed-normal = Анимация: обычно
 tui-speed-fast = Анимация: быстро
@@ -110,8 +110,7 @@ tui-theme-sixteen = Терминал показывает 16 цветов, по�
 tui-theme-no-colours = Цвета выключены (NO_COLOR).
 
 # Анализ.
-tui-hint = Подсказка: { $label } (примерно { $margin }).
-tui-hint-proven = Подсказка: { $label } ({ $margin }, доказано).
+tui-hint = Подсказка: { $reason }
 tui-hint-within = Взятие не позже чем через { $plies ->
     [one] { $plies } полуход.
     [few] { $plies } полухода.
@@ -233,7 +232,7 @@ tui-mark-distance = →12: взятие не позже чем через 12 п�
 # Клавиши: коротко для строки клавиш, длиннее для справки.
 tui-key-sow = ход
 tui-key-sow-long = ходит из выбранной лунки
-tui-key-hint = подсказка
+tui-key-hint = совет
 tui-key-hint-long = предлагает ход
 tui-key-puzzle-hint-long = говорит, что делает решение
 tui-key-values = оценки
@@ -244,7 +243,7 @@ tui-key-review-why-long = объясняет ход под курсором ша
 tui-key-undo = назад
 tui-key-undo-long = берёт назад до вашего прошлого хода (или Backspace)
 tui-key-trainer-undo-long = берёт назад ваш последний ход (или Backspace)
-tui-key-redo = вернуть
+tui-key-redo = вперёд
 tui-key-redo-long = возвращает взятое назад
 tui-key-rules = правила
 tui-key-rules-long = показывает правила
@@ -255,15 +254,15 @@ tui-key-quit = выход
 tui-key-quit-long = выходит; игра сохранена
 tui-key-quit-exercise-long = выходит; ваши успехи сохранены
 tui-key-quit-menu-long = выходит
-tui-key-help = справка
+tui-key-help = помощь
 tui-key-help-long = показывает эту страницу (или F1)
-tui-key-speed = скорость
+tui-key-speed = темп
 tui-key-speed-long = ускоряет, замедляет или выключает анимацию
 tui-key-theme = тема
 tui-key-theme-long = меняет цвета
-tui-key-offer = закончить
+tui-key-offer = конец
 tui-key-offer-long = предлагает закончить игру сейчас
-tui-key-resign = сдаться
+tui-key-resign = сдача
 tui-key-resign-long = сдаётся
 tui-key-save = файл
 tui-key-save-long = сохраняет игру в файл

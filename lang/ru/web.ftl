@@ -15,7 +15,28 @@ web-nav-mine = Мои партии
 web-nav-settings = Настройки
 web-language = Язык
 web-foot = Sower: играйте в манкалу, учитесь и решайте задачи. Ваши партии хранятся на этом сервере.
+web-foot-alone = Sower: играйте в манкалу, учитесь и решайте задачи. Ваши партии хранятся в этом браузере.
 web-close = Закрыть
+
+web-resume = Партия идёт
+web-resume-turn = Ваш ход
+
+# Сочетания клавиш
+web-keys-title = Горячие клавиши
+web-keys-everywhere = На любой странице
+web-keys-sheet = Показать этот список
+web-keys-close = Закрыть окно или меню
+web-keys-board = На доске
+web-keys-pit = Перейти к соседней лунке
+web-keys-play = Сыграть из лунки
+web-keys-game = В партии
+web-keys-label = Сыграть лунку с этим обозначением
+web-keys-steps = Ходы
+web-keys-step = Предыдущий или следующий ход
+web-keys-ends = Начальная или последняя позиция
+web-keys-mistake = Следующая или предыдущая ошибка
+web-keys-counts = Прочитать число зёрен вслух
+web-keys-unchoose = Отменить выбранный или заготовленный ход
 
 # Загрузка и ошибки
 web-loading = Загрузка…
@@ -39,8 +60,20 @@ web-home-continue = Продолжить партию
 web-home-games = Основные игры
 web-home-more = Другие игры
 web-way-computer = Играть с компьютером
+web-way-computer-text = Десять уровней, подсказки и отмена ходов
+web-way-computer-level = Сразу начать, уровень { $level }
+web-hero-note = Ваш ход: выберите лунку, и партия с компьютером начнётся.
+web-home-people = Сыграть с человеком
+web-home-pair = Быстрый подбор
+web-home-online = Игроков: { $players } · идёт партий: { $games } · открытых вызовов: { $challenges }
+web-home-quiet = Сейчас никто не играет. Выберите часы и подождите соперника.
+web-home-all = Показать все игры ({ $count })
+web-home-find = Найти игру
+web-home-find-none = Такой игры нет.
 web-way-here = Вдвоём за одним экраном
+web-way-here-text = Два игрока, одно устройство
 web-way-friend = Пригласить друга
+web-way-friend-text = Отправьте ссылку и играйте вместе
 web-card-play = Играть
 web-card-play-name = Играть: { $game }
 web-card-learn = Правила
@@ -182,6 +215,9 @@ web-step-back = Предыдущий ход
 web-step-on = Следующий ход
 web-step-last = Последний ход
 web-step-turn = Перевернуть доску
+web-line-play = Показать вариант на доске
+web-line-after = После хода { $label }, { $side }
+web-line-back = Назад к партии
 web-analysis-moves = Ходы
 web-analysis-no-moves = Сделайте ход на доске. Другие ходы из той же позиции станут вариантами.
 web-analysis-comment = Комментарий
@@ -213,6 +249,7 @@ web-engine-distance = взятие не позже чем через { $plies ->
    *[other] { $plies } полуходов
   }
 web-engine-legend = Ожидаемый перевес после каждого хода, лучшие сверху (✓ = доказано)
+web-engine-play = Сыграть этот ход
 web-engine-unknown = Ещё нет оценки
 web-engine-level = Примерно равно
 web-engine-level-proven = Ничья (доказано)
@@ -226,6 +263,14 @@ web-editor-title = Расстановка позиции
 web-editor-store = Амбар
 web-editor-less = Убрать одно: { $pit }
 web-editor-more = Добавить одно: { $pit }
+web-editor-how = Нажмите на лунку или амбар, чтобы добавить зерно. Правая кнопка или Shift с нажатием убирают одно. Работают также колесо мыши, клавиши + и − и цифры.
+web-editor-pick = Выберите лунку или амбар
+web-editor-chosen = { $pit }: { $count }
+web-editor-left = { $count ->
+    [0] всё расставлено
+   *[other] осталось расставить: { $count }
+  }
+web-editor-over = лишних: { $count }
 web-editor-side = Очередь хода
 web-editor-no-home = нет
 web-editor-total = Всего { $count }:
@@ -248,6 +293,11 @@ web-share-record-file = Скачать запись
 web-share-picture = Изображение доски
 web-share-svg = SVG
 web-share-png = PNG
+web-share-film = Анимация
+web-film-move = Последний ход
+web-film-game = Вся партия
+play-film = Скачать анимацию
+web-film-none = Сначала сделайте ход.
 
 # Разбор
 web-review-title = Разбор
@@ -270,15 +320,14 @@ web-review-unfinished = Не закончена. Ожидаемый итогов
 web-review-start = Начало партии. Листайте ходы или нажмите на график.
 web-review-analyse = Анализ
 web-review-accuracy = Точность
-web-review-seeds-lost = Потеряно из-за ошибок
+web-review-seeds-lost = Потеряно { $seeds_gen } из-за ошибок
 web-review-turning = Переломные моменты
 web-review-no-turning = Решающих ошибок нет.
 web-review-played = Ход { $round }, { $side }: { $label }.
-web-review-lost = Ход { $better } лучше на { $lost }.
+web-review-lost = Ход { $better } лучше на { $lost } { $seed_gen }.
 web-review-decided-S = Юг выигрывает (доказано).
 web-review-decided-N = Север выигрывает (доказано).
 web-review-decided-draw = Ничья (доказано).
-web-review-better-line = Лучше: { $line }
 web-class-best = лучший
 web-class-good = хороший
 web-class-only-move = единственный ход
@@ -287,15 +336,48 @@ web-class-mistake = ошибка
 web-class-missed-win = упущенная победа
 web-class-blunder = грубая ошибка
 web-class-opening = заданное начало
+web-class-alone = единственный хороший ход
 web-retry = Найти другой ход
-web-retry-ask = Ходит { $side }. Найдите ход сильнее.
-web-retry-again = Попробовать снова
-web-retry-leave = Назад к разбору
-web-retry-best = { $label } – лучший ход. Отлично!
-web-retry-played = { $label } – ход из партии. Он теряет { $lost }.
-web-retry-good = { $label } не хуже лучшего хода.
-web-retry-worse = { $label } теряет { $lost }. Есть ход сильнее.
-web-retry-unknown = Не удалось оценить ход { $label }. Попробуйте ещё раз.
+web-review-move = Ход на доске
+web-review-better = Лучше:
+web-review-expected = После хода:
+web-review-card = Ход { $round }, { $class }
+web-review-costs = −{ $lost } { $seed_gen }
+web-review-keys = ← и → листают ходы, N и P – ошибки. Все клавиши: ?
+web-review-share-link = Ссылка на этот ход
+web-learn = Работа над ошибками
+web-learn-whose = Чьи ошибки
+web-learn-both = Обе стороны
+web-learn-none = Ошибок для разбора нет.
+web-learn-of = Ошибка { $number } из { $of }
+web-learn-ask = Ход { $round }, { $side }: сыграно { $label }. Найдите ход сильнее.
+web-learn-checking = Проверяем ваш ход…
+web-learn-best = { $label } – лучший ход.
+web-learn-good = { $label } не хуже лучшего хода.
+web-learn-fine = { $label } – надёжный ход: теряет всего { $lost } { $seed_gen }.
+web-learn-played = { $label } – ход из партии. Он теряет { $lost } { $seed_gen }.
+web-learn-worse = { $label } теряет { $lost } { $seed_gen }.
+web-learn-unknown = Не удалось оценить ход { $label }. Попробуйте ещё раз.
+web-learn-keeps-win = Перевес сохранён.
+web-learn-keeps-level = Равновесие сохранено.
+web-learn-keeps-loss = Позиция остаётся хуже.
+web-learn-win-level = Перевес упущен: игра примерно равна.
+web-learn-win-loss = Перевес переходит к сопернику.
+web-learn-level-loss = Игра была равной, теперь впереди соперник.
+web-learn-margin = Ожидаемый перевес ({ $seeds }): { $tried }. С лучшим ходом: { $best }.
+web-learn-margin-best = Ожидаемый перевес ({ $seeds }): { $best }.
+web-learn-expected = Ожидается:
+web-learn-answer = Показать ответ
+web-learn-answer-is = Лучший ход – { $label }:
+web-learn-again = Попробовать снова
+web-learn-skip = Пропустить
+web-learn-next = Дальше
+web-learn-repeat = Повторить остальные
+web-learn-leave = Назад к разбору
+web-learn-end = Решено { $solved } из { $of }
+web-learn-first = С первой попытки: { $first }
+web-learn-shown = Показан ответ: { $shown }
+web-learn-skipped = Пропущено: { $skipped }
 
 # Мои партии
 web-mine-title = Мои партии
@@ -320,6 +402,20 @@ web-settings-counts = Число зёрен у лунок
 web-counts-always = Всегда
 web-counts-touch = При касании
 web-counts-never = Никогда
+web-settings-labels = Подписи лунок
+web-look-title = Доска и зёрна
+web-settings-wood = Доска
+web-settings-seeds = Зёрна
+web-wood-game = Как в игре
+web-wood-walnut = Орех
+web-wood-maple = Клён
+web-wood-slate = Сланец
+web-wood-felt = Зелёная краска
+web-seeds-game = Как в игре
+web-seeds-nickernut = Орешки
+web-seeds-glass = Стекло
+web-seeds-pebble = Галька
+web-seeds-cowrie = Каури
 web-settings-speed = Скорость посева
 web-speed-slow = Медленная
 web-speed-normal = Обычная
@@ -328,6 +424,20 @@ web-speed-off = Мгновенно
 web-settings-moves = Ходы
 web-settings-sound = Звук
 web-settings-confirm = Подтверждать каждый ход
+web-settings-you = Вы
+web-settings-look = Внешний вид
+web-settings-board = Доска и посев
+web-settings-sounds = Звук
+web-settings-volume = Громкость
+web-volume-low = Тихо
+web-volume-medium = Средне
+web-volume-high = Громко
+web-settings-sound-text = Зёрна, взятия и конец партии
+web-settings-confirm-text = Ход делается вторым нажатием
+web-settings-phrases = Показывать быстрый чат
+web-settings-phrases-text = Фразы соперника появляются рядом с его именем
+web-settings-kept = Настройки хранятся в этом браузере.
+web-settings-kept-account = Настройки хранятся в вашем аккаунте.
 web-settings-forget-title = Удалить мои данные
 web-settings-forget-text = Ваше имя в партиях станет «гость», а этот браузер начнёт с чистого листа. Законченные партии останутся у соперников.
 web-settings-forget = Удалить мои данные
@@ -337,6 +447,8 @@ web-settings-forget-sure = Удалить ваши данные на этом с
 
 # На доске и о доске. $seed, $seeds, $pit, $store, $home – слова самой игры.
 board-ui-board = Доска
+# For boards on which a side has several rows; the first is nearest to the middle.
+board-ui-row = ряд { $row }
 board-ui-south = Юг
 board-ui-north = Север
 board-ui-taken = { $captured } { $count }
@@ -421,7 +533,7 @@ play-watching = { $count ->
 play-toss = Жребий: первым ходит { $side }.
 # Действия.
 play-ask-hint = Подсказка
-play-hint = Подсказка: { $label }. Ожидаемое продолжение: { $line }
+play-hint = Подсказка: { $reason } Ожидается: { $line }
 play-hint-thinking = Ищем хороший ход…
 play-undo = Отменить ход
 play-ask-takeback = Попросить вернуть ход
@@ -440,6 +552,8 @@ play-seat-view = Лицом к лицу
 play-sound = Звук
 play-notify = Уведомлять меня
 play-share = Поделиться
+play-game = Настройки партии
+play-game-leaves = Начнётся другая партия. Эта останется в разделе «Мои партии».
 play-close = Закрыть
 play-copy = Скопировать
 play-copied = Скопировано
@@ -514,10 +628,34 @@ web-puzzle-plies = { $plies ->
   }
 web-puzzle-was-solved = уже решена
 web-puzzle-line = Показать продолжение
+web-puzzle-continuation = Возможное продолжение:
 web-puzzle-steps = По шагам
 web-puzzle-solution = Решение
 web-puzzle-next = Следующая задача
 web-puzzle-train = Доиграть против идеальной защиты
+web-puzzles-by-game = Все задачи
+web-puzzles-daily = Задачи дня
+web-puzzles-streak = { $days ->
+    [one] Серия: { $days } день (лучшая: { $best })
+    [few] Серия: { $days } дня (лучшая: { $best })
+   *[other] Серия: { $days } дней (лучшая: { $best })
+  }
+web-puzzles-no-streak = Решите одну без подсказки, чтобы начать серию. Новые задачи каждый день в полночь по UTC.
+web-puzzles-rating = Ваш рейтинг в задачах: { $rating }
+web-puzzles-themes = Темы
+web-puzzles-all-themes = Все
+web-puzzle-rating = рейтинг { $rating }
+web-puzzle-rated = Ваш рейтинг в задачах: { $rating } ({ $change })
+web-puzzle-theme-capture = Взятие
+web-puzzle-theme-extra-turn = Дополнительный ход
+web-puzzle-theme-grand-slam = Взятие всего ряда
+web-puzzle-theme-home = Новый дом
+web-puzzle-theme-defence = Защита
+web-puzzle-theme-sacrifice = Жертва
+web-puzzle-theme-full-lap = Полный круг
+web-puzzle-theme-pass = Вынужденный пропуск хода
+web-puzzle-theme-finish = Завершает партию
+web-puzzle-theme-draw = Спасает ничью
 web-train-link = Тренажёр окончаний
 web-train-name = Тренажёр окончаний: { $game }
 web-train-title = Тренажёр окончаний
@@ -620,7 +758,9 @@ play-rated = Рейтинговая партия
 
 # Лобби и турниры
 web-nav-lobby = Лобби
+web-meet-ways = Как найти соперника
 web-way-opponent = Найти соперника
+web-way-opponent-text = Подбор соперника или открытый вызов
 web-home-playing = Идущие партии
 web-row-until = ход до { $time }
 web-meet-versus = { $one } – { $other }
@@ -656,7 +796,6 @@ web-lobby-take = Принять
 web-lobby-decline = Отклонить
 web-lobby-withdraw = Отозвать
 web-lobby-ended = Ваш вызов закончился без игры.
-web-lobby-arenas = Турниры
 web-arena-title = Турниры
 web-arena-lead = В арене вы играете партию за партией, пока не истечёт время. В круговом турнире каждый играет с каждым.
 web-arena-none = Сейчас турниров нет. Игроки с аккаунтом могут создать турнир.
@@ -740,3 +879,58 @@ web-token-revoke = Отозвать
 web-token-revoke-sure = Отозвать токен «{ $label }»? Программы, которые его используют, сразу перестанут работать.
 web-account-bot = Это аккаунт бота
 web-account-bot-text = Это видят другие игроки, а рейтинг попадает в таблицу ботов. Изменить это можно до первой засчитанной рейтинговой партии.
+
+# Страница со всеми компонентами, для разработчиков сайта
+web-components-title = Компоненты
+web-components-lead = Все части сайта во всех состояниях и во всех вариантах оформления.
+web-components-type = Текст
+web-components-colours = Цвета
+web-components-buttons = Кнопки
+web-components-fields = Поля ввода
+web-components-choices = Выбор и переключатели
+web-components-cards = Карточки
+web-components-tiles = Плитки
+web-components-rows = Строки
+web-components-tabs = Вкладки
+web-components-dialogs = Окна и уведомления
+web-components-notices = Сообщения
+web-components-lines = Варианты
+web-components-tables = Таблицы
+web-components-tags = Метки
+web-components-menus = Меню
+web-components-progress = Ход работы
+web-components-avatars = Аватары
+web-components-large = Крупная
+web-components-quiet = Неброская
+web-components-danger = Опасное действие
+web-components-disabled = Недоступно
+web-components-open = Открыть
+
+## Без сети
+
+web-local-failed = Движок на этой странице не ответил. Обновите страницу, чтобы продолжить партию.
+web-local-rests = Компьютер ждёт, пока вы играете партию с человеком.
+web-local-no-review = Разбор будет доступен, когда партия закончится.
+web-local-gone = Этой партии нет в этом браузере.
+web-offline = Нет сети
+web-offline-text = Нет соединения. Можно играть с компьютером, решать задачи и анализировать; партии хранятся на этом устройстве.
+web-update-ready = Готова новая версия Sower.
+web-update-now = Обновить
+web-notice-later = Позже
+web-local-offer = { $count ->
+    [one] { $count } партия хранится только на этом устройстве.
+    [few] { $count } партии хранятся только на этом устройстве.
+   *[other] { $count } партий хранятся только на этом устройстве.
+}
+web-local-add = Добавить в учётную запись
+web-local-added = Партий добавлено в учётную запись: { $added }. Не удалось: { $failed }.
+web-local-title = На этом устройстве
+web-local-text = Эти партии хранятся в этом браузере. Войдите, чтобы добавить их в учётную запись.
+web-sign-out-data = В этом браузере хранятся партии, свои правила или результаты задач. Удалить их при выходе?
+web-sign-out-clear = Удалить и выйти
+web-sign-out-keep = Оставить и выйти
+web-device-title = Без сети
+web-device-ready = Всё хранится на этом устройстве: Sower работает без сети.
+web-device-not-yet = Sower ещё не на этом устройстве. Он сохраняется через несколько секунд после открытия страницы.
+web-device-install = Установить приложение
+web-cancel = Отмена

@@ -7,7 +7,7 @@ FENCE = re.compile(r"^(\s*)(```+|~~~+)\s*([\w-]*)")
 
 def pages(root):
     """Every page of the documentation, in a fixed order."""
-    found = [root / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    found = [root / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md")]
     found += sorted((root / "docs").rglob("*.md"))
     found += sorted((root / "crates").glob("*/README.md"))
     return [page for page in found if page.exists()]

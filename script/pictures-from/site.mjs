@@ -39,7 +39,7 @@ await withBrowser(async (site, browser) => {
     // One scheme is enough for the small pictures.
     if (scheme === 'dark') continue;
 
-    await open('/new?game=kalah', 'form, main button, #main button');
+    await open('/', '.hero-board .pit');
     await page.waitForTimeout(1000);
     await keep('new-game');
 

@@ -8,7 +8,7 @@
  * @property {MoveTree} tree
  * @property {number} at the node that is shown
  */
-import { MoveTree, START } from './tree.js';
+import { MoveTree, START } from '../walk/tree.js';
 
 /** @param {URLSearchParams} query @returns {Study} */
 export function studyFrom(query) {

@@ -1,13 +1,15 @@
 /**
  * A position in the board editor: any counts, either side, homes anywhere. The server checks whether it is legal. Headless.
  *
- * @import { Board } from '../wire.js'
+ * @import { Board, Plan } from '../wire.js'
  *
  * @typedef {object} Draft
- * @property {number[]} cells South's pits, North's pits, South's store, North's
+ * @property {number[]} cells the pits, South's store, North's store
  * @property {[number | null, number | null]} homes
  * @property {'S' | 'N'} side
  */
+
+import { rowsOf, storeOf } from '../board/geometry.js';
 
 /** As many as a position can write down for one pit. */
 const MOST = 255;
@@ -35,14 +37,24 @@ export function emptied(draft) {
   return { ...draft, cells: draft.cells.map(() => 0), homes: [null, null] };
 }
 
+/** A draft with that many seeds in a cell. @param {Draft} draft @param {number} cell @param {import('../board/edits.js').Edit} edit @returns {Draft} */
+export function edited(draft, cell, edit) {
+  return withSeeds(draft, cell, 'by' in edit ? edit.by : edit.to - draft.cells[cell]);
+}
+
 /** How many seeds there are in all. @param {Draft} draft */
 export function total({ cells }) {
   return cells.reduce((sum, count) => sum + count, 0);
 }
 
-/** The draft as text, in Sower's form. @param {Draft} draft */
-export function textOf({ cells, homes, side }) {
-  const pits = (cells.length - 2) / 2;
-  const written = cells.map((count, cell) => (homes.includes(cell) ? 't' : String(count)));
-  return `${written.slice(0, pits).join(',')}/${written.slice(pits, 2 * pits).join(',')} ${cells[2 * pits]},${cells[2 * pits + 1]} ${side}`;
+/** The board of a draft, to be shown before the server has checked it. @param {Draft} draft @param {Plan} plan @returns {Board} */
+export function boardOf(draft, plan) {
+  return { cells: draft.cells, homes: draft.homes, side: draft.side, may_swap: false, text: textOf(draft, plan) };
+}
+
+/** The draft as text, in Sower's form: the rows of a side from the middle outwards. @param {Draft} draft @param {Plan} plan */
+export function textOf({ cells, homes, side }, plan) {
+  const written = (/** @type {number} */ cell) => (homes.includes(cell) ? 't' : String(cells[cell]));
+  const rows = (/** @type {number} */ of) => rowsOf(plan, of).map((row) => row.map(written).join(',')).join('|');
+  return `${rows(0)}/${rows(1)} ${cells[storeOf(plan, 0)]},${cells[storeOf(plan, 1)]} ${side}`;
 }

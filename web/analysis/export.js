@@ -17,16 +17,21 @@ export function download(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** @param {string} address of an SVG @returns {Promise<Blob>} */
-export async function svgOf(address) {
-  return new Blob([await (await fetch(address)).text()], { type: 'image/svg+xml' });
+/** A picture as a file. @param {string} svg @returns {Blob} */
+export function svgFile(svg) {
+  return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** The same as pixels. @param {string} address of an SVG @returns {Promise<Blob>} */
-export async function pngOf(address) {
+/** A picture as pixels. @param {string} svg @returns {Promise<Blob>} */
+export async function pngFile(svg) {
   const image = new Image();
-  image.src = address;
-  await image.decode();
+  const address = URL.createObjectURL(svgFile(svg));
+  try {
+    image.src = address;
+    await image.decode();
+  } finally {
+    URL.revokeObjectURL(address);
+  }
   const canvas = document.createElement('canvas');
   canvas.width = PNG_WIDTH;
   canvas.height = Math.round((PNG_WIDTH * image.naturalHeight) / image.naturalWidth) || PNG_WIDTH / 2;

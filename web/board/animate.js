@@ -1,28 +1,28 @@
 /**
- * Animates a sowing: a hand carries seeds from pit to pit, captures fly to their store. It follows the frames of a
- * timeline by animation frames, moves things only by transforms, and can be finished at any time.
+ * Shows a sowing: launches each flight at its time and settles the seeds that land. It can be finished at any time.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('./motions.js').Motion} Motion
  * @typedef {import('./timeline.js').Frame} Frame
- * @typedef {import('./heaps.js').Seed} Seed
  * @typedef {import('./heaps.js').Heaps} Heaps
  * @typedef {import('./seeds.js').SeedLayer} SeedLayer
- * @typedef {{ seed: Seed, fromX: number, fromY: number, toX: number, toY: number, flies: boolean }} Flight
+ * @typedef {import('./air.js').Air} Air
+ * @typedef {import('./choreography.js').Act} Act
  * @typedef {{
  *   plan: Plan,
  *   heaps: Heaps,
  *   layer: SeedLayer,
- *   hand: SVGGElement,
- *   onFrame: (motions: Motion[]) => void,
- * }} Stage `onFrame` receives what a frame has done, once it has been drawn.
+ *   air: Air,
+ *   onCounts: (counts: number[]) => void,
+ *   onLanded: (motions: Motion[], counts: number[]) => void,
+ * }} Stage `onLanded` receives what a frame has done, once its seeds have landed.
  */
 
-import { hollowOf, short } from './geometry.js';
-import { HAND } from './heaps.js';
+import { acts, countArrival, countDeparture, flightsOf, sequence } from './choreography.js';
+import { hollowOf } from './geometry.js';
 
-/** How high captured seeds fly. */
-const FLIGHT = 34;
+/** A flight of many seeds that is shorter than this is not seen, in milliseconds. */
+const SHORTEST_SEEN = 160;
 
 /**
  * @param {Frame[]} frames
@@ -30,101 +30,77 @@ const FLIGHT = 34;
  * @returns {{ done: Promise<void>, finish: () => void }}
  */
 export function animate(frames, stage) {
-  const { plan, heaps, layer, hand } = stage;
-  let number = -1;
-  let began = NaN;
-  let beat = 0;
-  /** @type {Flight[]} */
-  let flights = [];
-  let handFrom = { x: layer.hand.x, y: layer.hand.y };
-  let handTo = handFrom;
+  const { plan, heaps, layer, air } = stage;
+  const events = sequence(acts(frames));
+  /** @type {Map<Act, import('./heaps.js').Seed[]>} */
+  const inTheAir = new Map();
+  let next = 0;
+  const counts = heaps.counts();
+  const place = layer.place.bind(layer);
+  const began = performance.now();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let beat;
+  let laps = 0;
   /** @type {() => void} */
   let resolve = () => {};
   /** @type {Promise<void>} */
   const done = new Promise((settle) => { resolve = settle; });
 
-  /** @param {Frame} frame */
-  const begin = (frame) => {
-    handFrom = handTo;
-    const at = handCell(frame.motions);
-    if (at !== null) {
-      const { x, y } = hollowOf(plan, at);
-      handTo = { x, y };
-      // A hand that held nothing appears where it lifts.
-      if (heaps.hand.length === 0 && frame.motions[0].t === 'lift') handFrom = handTo;
+  /** @param {Act} act */
+  const launch = (act) => {
+    const { motions } = act.frame;
+    const flights = flightsOf(act.frame, { plan, heaps, place });
+    // Whole laps that follow each other too fast to be seen flying hop from pit to pit.
+    const flies = motions.length === 1 || act.end - act.start >= SHORTEST_SEEN;
+    for (const { seed, path } of flies ? flights : []) {
+      layer.lift(seed);
+      air.fly(seed, layer.flyingLook(seed), path, act.end - act.start);
+      seed.x = path.to.x;
+      seed.y = path.to.y;
     }
-    layer.hand = handTo;
-    /** @type {Set<Seed>} */
-    const moved = new Set();
-    frame.motions.forEach((motion) => heaps.apply(motion).forEach((seed) => moved.add(seed)));
-    heaps.hand.forEach((seed) => moved.add(seed));
-    layer.raise(moved);
-    const flies = frame.motions.some((motion) => motion.t !== 'lift' && motion.t !== 'drop');
-    flights = [...moved].map((seed) => {
-      const { x, y } = layer.place(seed);
-      return { seed, fromX: seed.x, fromY: seed.y, toX: x, toY: y, flies: flies && seed.cell !== HAND };
-    });
-    hand.classList.toggle('here', at !== null && frame.motions.length > 0);
+    inTheAir.set(act, flights.map(({ seed }) => seed));
+    const lift = motions.find((motion) => motion.t === 'lift');
+    if (lift && 'at' in lift) {
+      laps += 1;
+      if (laps > 1) air.markLap(hollowOf(plan, lift.at));
+    }
+    countDeparture(counts, motions);
+    stage.onCounts(counts);
   };
 
-  /** @param {number} part of the frame that has passed */
-  const draw = (part) => {
-    const eased = part * part * (3 - 2 * part);
-    for (const { seed, fromX, fromY, toX, toY, flies } of flights) {
-      const lift = flies ? FLIGHT * Math.sin(Math.PI * part) : 0;
-      layer.draw(seed, fromX + (toX - fromX) * eased, fromY + (toY - fromY) * eased - lift);
-    }
-    const x = handFrom.x + (handTo.x - handFrom.x) * eased;
-    const y = handFrom.y + (handTo.y - handFrom.y) * eased;
-    hand.setAttribute('transform', `translate(${short(x)} ${short(y)})`);
-  };
-
-  /** @param {Frame} frame */
-  const end = (frame) => {
-    draw(1);
-    flights.forEach(({ seed }) => layer.lookAsItLies(seed));
-    stage.onFrame(frame.motions);
+  /** @param {Act} act */
+  const land = (act) => {
+    for (const seed of inTheAir.get(act) ?? []) if (layer.land(seed)) air.land(seed);
+    countArrival(counts, act.frame.motions, heaps);
+    const last = act.frame.motions.findLast((motion) => motion.t === 'drop' || motion.t === 'into-home');
+    if (act.landing && last && 'at' in last) air.pulse(hollowOf(plan, last.at), act.landing);
+    if (act.landing === 'last') air.markLap(null);
+    stage.onLanded(act.frame.motions, counts);
   };
 
   const rest = () => {
-    cancelAnimationFrame(beat);
-    hand.classList.remove('here');
+    clearTimeout(beat);
+    air.clear();
+    layer.showAll();
     resolve();
   };
 
-  /** @param {number} now */
-  const tick = (now) => {
-    // The first picture already shows movement.
-    if (Number.isNaN(began)) began = now - 16;
-    const time = now - began;
-    while (number < frames.length) {
-      const frame = frames[number];
-      if (frame) {
-        if (time < frame.start + frame.length) break;
-        end(frame);
-      }
-      number += 1;
-      if (number < frames.length) begin(frames[number]);
+  const tick = () => {
+    const time = performance.now() - began;
+    for (; next < events.length && events[next].time <= time; next += 1) {
+      const { act, lands } = events[next];
+      if (lands) land(act);
+      else launch(act);
     }
-    if (number >= frames.length) {
+    if (next === events.length) {
       rest();
       return;
     }
-    const frame = frames[number];
-    draw((time - frame.start) / frame.length);
-    beat = requestAnimationFrame(tick);
+    // Between two events the compositor moves the seeds alone. The page draws nothing.
+    beat = setTimeout(tick, Math.max(0, events[next].time - time));
   };
-  // What was touched moves in the very next picture.
-  tick(performance.now());
+  // A touched pit moves in the very next picture.
+  tick();
 
   return { done, finish: rest };
-}
-
-/**
- * The cell over which the hand is after these motions; none where it is not needed.
- * @param {Motion[]} motions
- */
-function handCell(motions) {
-  const motion = motions.findLast(({ t }) => t === 'lift' || t === 'drop' || t === 'into-home');
-  return motion && 'at' in motion ? motion.at : null;
 }

@@ -1,5 +1,5 @@
 /**
- * All text on a board: counts, labels, names and tallies.
+ * All text on a board: counts, labels and names; and the tally of a side, which stands beside the board.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('../wire.d.ts').Dot} Dot
@@ -8,18 +8,17 @@
 
 import { svg } from '../vendor/lit-html.js';
 import { t } from '../text/index.js';
-import { short } from './geometry.js';
+import { pitsOf, short, sideNumber, sideOf, storeOf } from './geometry.js';
 
 /**
  * How large things are written, in the plan's units: at least, and at most; in between as large as they must be on a small screen.
- * @type {Record<'count' | 'store' | 'label' | 'name' | 'tally', [number, number, number]>} the third is what must be reached, in pixels
+ * @type {Record<'count' | 'store' | 'label' | 'name', [number, number, number]>} the third is what must be reached, in pixels
  */
 const SIZES = {
   count: [25, 28, 15],
   store: [30, 36, 17],
   label: [17, 21, 12],
   name: [17, 23, 12],
-  tally: [17, 20, 12],
 };
 /** The width of a letter, as a part of the size, in the fonts that systems have: enough for a plate to fit round it. */
 const LETTER_WIDTH = 0.64;
@@ -27,15 +26,25 @@ const LETTER_WIDTH = 0.64;
 /** @param {Scene} scene */
 export function drawCaptions(scene) {
   const { plan, cells } = scene;
-  const half = plan.pits.length / 2;
+  const stores = plan.stores.map((store) => ({ ...store, cell: storeOf(plan, sideNumber(store.side)) }));
   return svg`
-    ${plan.pits.map((pit, cell) => drawLabel(scene, cell, pit.label, cell < half ? 0 : 1))}
-    ${plan.pits.map((pit, cell) => (scene.homes.includes(cell) ? null
-    : drawCount(pit.count, sizeOf(scene, 'count'), cells[cell], upsideDown(scene, cell < half ? 0 : 1), 'pit-count', cell)))}
-    ${plan.stores.map((store, side) =>
-    drawCount(store.count, sizeOf(scene, 'store'), cells[2 * half + side], upsideDown(scene, side), 'store-count', 2 * half + side))}
-    ${plan.names.map((at, side) => drawName(scene, at, side))}
-    ${plan.tallies?.map((lines, side) => drawTally(scene, lines, side))}`;
+    ${scene.labelled ? plan.pits.map((pit, cell) => drawLabel(scene, cell, pit.label)) : null}
+    ${plan.pits.map((pit, cell) => (scene.homes.includes(cell) ? null : drawCount(scene, pit.count, 'count', cells[cell], 'pit-count', cell)))}
+    ${stores.map(({ count, cell }) => drawCount(scene, count, 'store', cells[cell], 'store-count', cell))}
+    ${plan.names.map((at, side) => drawName(scene, at, side))}`;
+}
+
+/** The captured seeds, the seeds on a side and their sum, for games that count them. @param {Scene} scene @param {number} side */
+export function tallyText(scene, side) {
+  const { plan, cells, words } = scene;
+  const taken = cells[storeOf(plan, side)];
+  const onSide = pitsOf(plan, side).reduce((sum, cell) => sum + cells[cell], 0);
+  const parts = [
+    t('board-ui-taken', { captured: words.captured, count: taken }),
+    t('board-ui-on-side', { count: onSide }),
+    t('board-ui-possession', { count: taken + onSide }),
+  ];
+  return parts.join(' · ');
 }
 
 /** @param {Scene} scene @param {keyof typeof SIZES} what */
@@ -46,16 +55,17 @@ function sizeOf(scene, what) {
 
 /**
  * A zero is drawn fainter than other counts.
+ * @param {Scene} scene
  * @param {Dot} at
- * @param {number} size
+ * @param {'count' | 'store'} what
  * @param {number} count
- * @param {boolean} upside
  * @param {string} className
  * @param {number} cell
  */
-function drawCount(at, size, count, upside, className, cell) {
+function drawCount(scene, at, what, count, className, cell) {
+  const size = sizeOf(scene, what);
   const fitting = count < 100 ? size : 0.85 * size;
-  return write(at, fitting, String(count), `${className} ${count === 0 ? 'nothing' : 'count'}`, upside, cell);
+  return write(at, fitting, String(count), `${className} ${count === 0 ? 'nothing' : 'count'}`, upsideDown(scene, sideOf(scene.plan, cell)), cell);
 }
 
 /**
@@ -63,12 +73,11 @@ function drawCount(at, size, count, upside, className, cell) {
  * @param {Scene} scene
  * @param {number} cell
  * @param {Dot} at
- * @param {number} side
  */
-function drawLabel(scene, cell, at, side) {
+function drawLabel(scene, cell, at) {
   const label = scene.labels[cell];
   const size = sizeOf(scene, 'label');
-  const upside = upsideDown(scene, side);
+  const upside = upsideDown(scene, sideOf(scene.plan, cell));
   if (!scene.playable.has(cell)) return write(at, size, label, 'label', upside);
   const halfHeight = 0.8 * size;
   const halfWidth = Math.max(halfHeight, ((label.length * LETTER_WIDTH + 0.8) * size) / 2);
@@ -79,45 +88,14 @@ function drawLabel(scene, cell, at, side) {
 }
 
 /**
- * The side to move has its name on a plate, with a pointer before it.
  * @param {Scene} scene
  * @param {Dot} at
  * @param {number} side
  */
 function drawName(scene, at, side) {
-  const name = scene.names[side];
   // Between the labels of a wide board there is no room for more.
   const size = scene.plan.width > scene.plan.height ? SIZES.name[0] : sizeOf(scene, 'name');
-  const upside = upsideDown(scene, side);
-  if (scene.toMove !== side) return write(at, size, name, 'label', upside);
-  const halfWidth = (name.length * LETTER_WIDTH * size + 2.2 * size) / 2;
-  const halfHeight = 0.8 * size;
-  return svg`<g transform=${`translate(${short(at.x)} ${short(at.y)})${upside ? 'rotate(180)' : ''}`}>
-    <rect class="plate" x=${short(-halfWidth)} y=${short(-halfHeight)} width=${short(2 * halfWidth)}
-      height=${short(2 * halfHeight)} rx=${short(halfHeight)} />
-    <path class="pointer" d="M${short(-halfWidth + 1.25 * size)} 0l${-0.6 * size} ${-0.37 * size}v${0.74 * size}z"/>
-    ${write({ x: 0.52 * size, y: 0 }, size, name, 'on-plate', false)}
-  </g>`;
-}
-
-/**
- * @param {Scene} scene
- * @param {Dot[]} lines
- * @param {number} side
- */
-function drawTally(scene, [nameAt, ...lines], side) {
-  const half = scene.plan.pits.length / 2;
-  const size = sizeOf(scene, 'tally');
-  const taken = scene.cells[2 * half + side];
-  const onSide = scene.cells.slice(side * half, (side + 1) * half).reduce((sum, count) => sum + count, 0);
-  const texts = [
-    t('board-ui-taken', { captured: scene.words.captured, count: taken }),
-    t('board-ui-on-side', { count: onSide }),
-    t('board-ui-possession', { count: taken + onSide }),
-  ];
-  return svg`
-    ${write(nameAt, size, scene.names[side], 'tally-name', false)}
-    ${texts.map((text, line) => write(lines[line], size, text, 'tally', false))}`;
+  return write(at, size, scene.names[side], 'label', upsideDown(scene, side));
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The elements of a board: three drawings that lie on each other, so that moving seeds never repaints wood: the wood, the seeds,
- * the writing with the marks and what can be pressed.
+ * The elements of a board: drawings that lie on each other, so that moving seeds never repaints wood: the wood, the seeds, the
+ * writing with the marks and what can be pressed, and the air for seeds in flight. A tally stands above and below.
  *
  * @typedef {import('./view.js').BoardPage} BoardPage
  * @typedef {{ defs: SVGGElement, homes: SVGGElement, marks: SVGGElement, captions: SVGGElement, pits: SVGGElement }} Parts
@@ -9,13 +9,13 @@
  *   drawings: SVGSVGElement[],
  *   parts: Parts,
  *   heaps: SVGGElement,
- *   hand: SVGGElement,
+ *   air: HTMLElement,
+ *   tallies: HTMLElement[],
  * }} Frame
  */
 
 import { t } from '../text/index.js';
 import { html, render } from '../vendor/lit-html.js';
-import { drawHand } from './hand.js';
 
 /**
  * @param {HTMLElement} host
@@ -25,16 +25,18 @@ import { drawHand } from './hand.js';
  */
 export function buildFrame(host, page, on) {
   render(html`
+    <p class="board-tally" hidden></p>
     <div class="board" data-wood=${page.colour} data-shape=${page.shape}>
       <svg class="board-wood" aria-hidden="true" focusable="false"></svg>
       <svg class="board-seeds" aria-hidden="true" focusable="false">
         <g class="board-defs"></g><g class="board-homes"></g><g class="board-heaps"></g>
-        <g class="board-hand">${drawHand()}</g>
       </svg>
+      <div class="board-air" aria-hidden="true"></div>
       <svg class="board-top" role="group" aria-label=${t('board-ui-board')} @pointerdown=${on.point} @keydown=${on.key}>
         <g class="board-marks" aria-hidden="true"></g><g class="board-captions" aria-hidden="true"></g><g class="board-pits"></g>
       </svg>
-    </div>`, host);
+    </div>
+    <p class="board-tally" hidden></p>`, host);
   /** @template {Element} T @param {string} selector @returns {T} */
   const part = (selector) => {
     const found = host.querySelector(selector);
@@ -52,6 +54,7 @@ export function buildFrame(host, page, on) {
       pits: part('.board-pits'),
     },
     heaps: part('.board-heaps'),
-    hand: part('.board-hand'),
+    air: part('.board-air'),
+    tallies: [...host.querySelectorAll('.board-tally')].map((line) => /** @type {HTMLElement} */ (line)),
   };
 }

@@ -6,6 +6,11 @@
  * @typedef {import('../wire.d.ts').Plan} Plan
  */
 
+/** @param {'S' | 'N'} side @returns {0 | 1} */
+export function sideNumber(side) {
+  return side === 'S' ? 0 : 1;
+}
+
 /**
  * The hollow with its edge moved outwards, or inwards where `by` is negative.
  * @param {Hollow} hollow
@@ -59,7 +64,8 @@ export function turned(plan) {
     ...plan,
     slab: turn(plan.slab),
     field: plan.field && turn(plan.field),
-    pits: plan.pits.map((pit) => ({ hollow: turn(pit.hollow), label: turn(pit.label), count: turn(pit.count) })),
+    arrows: plan.arrows.map((arrow) => ({ ...turn(arrow), degrees: (arrow.degrees + 180) % 360 })),
+    pits: plan.pits.map((pit) => ({ ...pit, hollow: turn(pit.hollow), label: turn(pit.label), count: turn(pit.count) })),
     stores: [turnStore(plan.stores[0]), turnStore(plan.stores[1])],
     names: [turn(plan.names[0]), turn(plan.names[1])],
     // Lines of writing keep their order from above: the sides change places as blocks.
@@ -86,10 +92,44 @@ export function countOf(plan, cell) {
 }
 
 /**
- * The shortest way between neighbouring pits: the room that each has for being touched.
+ * The side that a pit or store belongs to.
+ * @param {Plan} plan
+ * @param {number} cell
+ * @returns {0 | 1}
+ */
+export function sideOf(plan, cell) {
+  const spot = cell < plan.pits.length ? plan.pits[cell] : plan.stores[cell - plan.pits.length];
+  return sideNumber(spot.side);
+}
+
+/** The cell of a side's store: stores follow the pits. @param {Plan} plan @param {number} side */
+export function storeOf(plan, side) {
+  return plan.pits.length + side;
+}
+
+/** The cells of a side's pits. @param {Plan} plan @param {number} side */
+export function pitsOf(plan, side) {
+  return plan.pits.flatMap((_, cell) => (sideOf(plan, cell) === side ? [cell] : []));
+}
+
+/**
+ * The cells of a side's pits, row by row from the middle of the board outwards, as a position is written.
+ * @param {Plan} plan
+ * @param {number} side
+ * @returns {number[][]}
+ */
+export function rowsOf(plan, side) {
+  /** @type {number[][]} */
+  const rows = [];
+  for (const cell of pitsOf(plan, side)) (rows[plan.pits[cell].row] ??= []).push(cell);
+  return rows.map((row) => row.sort((one, other) => plan.pits[one].column - plan.pits[other].column));
+}
+
+/**
+ * The distance between the two nearest pits: the room that each has for being touched.
  * @param {Plan} plan
  */
-export function pitch(plan) {
-  const [first, second] = plan.pits;
-  return second ? distance(first.hollow, second.hollow) : 2 * first.hollow.rx;
+export function pitch({ pits }) {
+  const ways = pits.flatMap((one, index) => pits.slice(0, index).map((other) => distance(one.hollow, other.hollow)));
+  return ways.length > 0 ? Math.min(...ways) : 2 * pits[0].hollow.rx;
 }

@@ -3,8 +3,9 @@
  * the server decides what a sowing does to them, and this module carries it out.
  *
  * @typedef {import('./motions.js').Motion} Motion
- * @typedef {{ look: number, cell: number, index: number, x: number, y: number }} Seed
- *   `cell` is where it lies, or `HAND`; `index` how many were there before it; `x`, `y` where it is drawn now.
+ * @typedef {{ look: number, cell: number, index: number, from: number, x: number, y: number }} Seed
+ *   `cell` is where it lies, or `HAND`; `index` how many were there before it; `from`: the pit that it was lifted from;
+ *   `x`, `y` where it is drawn now.
  */
 
 /** The cell of seeds that are on their way. */
@@ -12,10 +13,12 @@ export const HAND = -1;
 
 export class Heaps {
   /**
-   * @param {number[]} cells seeds by cell: the pits of both sides, South's store, North's store
+   * @param {number[]} cells seeds by cell: the pits, South's store, North's store
+   * @param {number[]} sides the side of each pit
    */
-  constructor(cells) {
+  constructor(cells, sides) {
     this.made = 0;
+    this.sides = sides;
     /** @type {Seed[][]} */
     this.cells = cells.map(() => []);
     /** @type {Seed[]} */
@@ -82,7 +85,7 @@ export class Heaps {
     /** @type {Set<Seed>} */
     const moved = new Set();
     for (let pit = 0; pit < pits; pit += 1) {
-      const own = pit < pits / 2 ? 0 : 1;
+      const own = this.sides[pit];
       while (this.cells[pit].length > 0) {
         const to = left[own] > 0 ? own : 1 - own;
         if (left[to] === 0) break;
@@ -119,7 +122,7 @@ export class Heaps {
   /** @returns {Seed} */
   make() {
     this.made += 1;
-    return { look: this.made, cell: HAND, index: 0, x: NaN, y: NaN };
+    return { look: this.made, cell: HAND, index: 0, from: 0, x: NaN, y: NaN };
   }
 }
 
@@ -128,12 +131,13 @@ export class Heaps {
  * shared out.
  * @param {import('../wire.d.ts').Sowing} sowing
  * @param {import('../wire.d.ts').Board} to
+ * @param {number[]} sides the side of each pit
  * @returns {import('../wire.d.ts').Board}
  */
-export function restingBoard(sowing, to) {
+export function restingBoard(sowing, to, sides) {
   const sweep = sowing.steps.find((step) => step.t === 'sweep');
   if (!sweep) return to;
-  const heaps = new Heaps(to.cells);
+  const heaps = new Heaps(to.cells, sides);
   heaps.apply(sweep);
   return { ...to, cells: heaps.counts() };
 }

@@ -4,6 +4,7 @@
  *
  * @typedef {import('../wire.d.ts').Hollow} Hollow
  * @typedef {import('../wire.d.ts').Dot} Dot
+ * @typedef {import('../wire.d.ts').Spot} Spot
  * @typedef {import('../wire.d.ts').Choice} Choice
  * @typedef {import('./scene.js').Scene} Scene
  */
@@ -11,13 +12,14 @@
 import { svg } from '../vendor/lit-html.js';
 import { t } from '../text/index.js';
 import { write } from './captions.js';
-import { grown, hollowOf, short } from './geometry.js';
+import { distance, grown, hollowOf, short } from './geometry.js';
+import { besidePit } from './rim.js';
 import { sideName } from './sides.js';
 import { box } from './wood.js';
 
 /** In units of the plan, and what must be reached on a small screen, in pixels. */
-const BADGE_SIZE = 17;
-const BADGE_PIXELS = 13;
+const BADGE_SIZE = 16;
+const BADGE_PIXELS = 12;
 const LETTER_WIDTH = 0.6;
 
 /** Under the seeds: homes. @param {Scene} scene */
@@ -32,12 +34,12 @@ export function drawMarks(scene) {
     ${last ? svg`
       ${ring(hollowOf(plan, last.from), 'mark-from')}
       ${last.to === null ? null : ring(hollowOf(plan, last.to), 'mark-to')}` : null}
-    ${[...scene.playable].map((cell) => playable(plan.pits[cell].hollow, plan.pits[cell].label))}
+    ${[...scene.playable].map((cell) => playable(plan.pits[cell]))}
     ${scene.premove === null ? null : ring(hollowOf(plan, scene.premove), 'mark-premove')}
-    ${scene.hint === null ? null : hint(hollowOf(plan, scene.hint))}
+    ${scene.hint === null ? null : hint(scene, scene.hint)}
     ${preview && preview.cell !== null ? ring(hollowOf(plan, preview.cell), 'mark-chosen') : null}
     ${preview ? drawPreview(scene, preview) : null}
-    ${scene.badges.map(({ cell, text, best }) => badge(scene, hollowOf(plan, cell), text, best ? 'badge best' : 'badge'))}`;
+    ${badges(scene)}`;
 }
 
 /** @param {Hollow} hollow @param {string} className */
@@ -45,10 +47,17 @@ function ring(hollow, className) {
   return svg`<g class="mark ${className}">${box(grown(hollow, 3.5), '', 'none', 'currentColor')}</g>`;
 }
 
-/** A thin ring with a dot on the side of its label. @param {Hollow} hollow @param {Dot} label */
-function playable(hollow, label) {
-  const [across, down] = [label.x - hollow.x, label.y - hollow.y];
-  // From the middle towards the label, until the edge.
+/** A thin ring with a dot on it, away from its label and count. @param {Spot} spot */
+function playable({ hollow, label, count }) {
+  const towards = (/** @type {Dot} */ at) => {
+    const way = distance(at, hollow) || 1;
+    return { x: (at.x - hollow.x) / way, y: (at.y - hollow.y) / way };
+  };
+  const [one, other] = [towards(label), towards(count)];
+  const away = { x: -one.x - other.x, y: -one.y - other.y };
+  // Between a label on one side and a count on the other the dot is beside both.
+  const [across, down] = Math.hypot(away.x, away.y) > 0.5 ? [away.x, away.y] : [-one.y, one.x];
+  // From the middle until the edge.
   const reach = 1 / Math.max(Math.abs(across) / hollow.rx, Math.abs(down) / hollow.ry, 0.001);
   const round = hollow.corner >= Math.min(hollow.rx, hollow.ry)
     ? hollow.rx / Math.hypot(across, down) : reach;
@@ -58,11 +67,13 @@ function playable(hollow, label) {
   </g>`;
 }
 
-/** A star beside nothing else. @param {Hollow} hollow */
-function hint(hollow) {
+/** A ring, and a star on it. @param {Scene} scene @param {number} cell */
+function hint({ plan, scale }, cell) {
+  const size = Math.max(1, 11 / 15 / scale);
+  const { x, y } = besidePit(plan, cell, 12 * size, 12 * size);
   return svg`<g class="mark mark-hint">
-    ${box(grown(hollow, 5), '', 'none', 'currentColor')}
-    <path transform="translate(${short(hollow.x)} ${short(hollow.y)})"
+    ${box(grown(hollowOf(plan, cell), 5), '', 'none', 'currentColor')}
+    <path transform="translate(${short(x)} ${short(y)})scale(${short(size)})"
       d="M0 -15 4.2 -5.2 14.8 -4.3 6.8 2.6 9.2 13 0 7.4 -9.2 13 -6.8 2.6 -14.8 -4.3 -4.2 -5.2z"/>
   </g>`;
 }
@@ -96,8 +107,7 @@ function drawPreview(scene, choice) {
   return svg`
     ${[...taken].map((cell) => ring(hollowOf(plan, cell), 'mark-taken'))}
     ${last ? ring(last, 'mark-ghost') : null}
-    ${last && text !== '' ? badge(scene, last, text, 'badge') : null}
-    ${last && text === '' ? svg`<circle class="ghost-seed" cx=${last.x} cy=${last.y} r="9"/>` : null}`;
+    ${choice.last !== null && text !== '' ? badge(scene, choice.last, text, 'badge') : null}`;
 }
 
 /**
@@ -116,20 +126,29 @@ export function effects(choice, words) {
   ].filter((text) => text !== '');
 }
 
+/** Scores, none of which stands on another. @param {Scene} scene */
+function badges(scene) {
+  /** @type {import('./rim.js').Box[]} */
+  const taken = [];
+  return scene.badges.map(({ cell, text, best }) => badge(scene, cell, text, best ? 'badge best' : 'badge', taken));
+}
+
 /**
- * A plate with a few words over a hollow, kept on the board.
+ * A plate with a few words on the rim of a cell.
  * @param {Scene} scene
- * @param {Hollow} hollow
+ * @param {number} cell
  * @param {string} text
  * @param {string} className
+ * @param {import('./rim.js').Box[]} taken the plates that stand there already; this one is added
  */
-function badge({ plan, scale }, hollow, text, className) {
+function badge({ plan, scale }, cell, text, className, taken = []) {
   const size = Math.max(BADGE_SIZE, BADGE_PIXELS / scale);
-  const halfWidth = ((text.length * LETTER_WIDTH + 1.2) * size) / 2;
-  const halfHeight = 0.88 * size;
-  const edge = plan.slab.x - plan.slab.rx + 6;
-  const x = Math.min(plan.width - edge - halfWidth, Math.max(edge + halfWidth, hollow.x));
-  return svg`<g class=${className} transform="translate(${short(x)} ${short(hollow.y)})">
+  const halfWidth = ((text.length * LETTER_WIDTH + 1) * size) / 2;
+  const halfHeight = 0.68 * size;
+  const place = besidePit(plan, cell, halfWidth, halfHeight, taken);
+  const { x, y } = place;
+  taken.push(place);
+  return svg`<g class=${className} transform="translate(${short(x)} ${short(y)})">
     <rect x=${short(-halfWidth)} y=${short(-halfHeight)} width=${short(2 * halfWidth)} height=${short(2 * halfHeight)} rx=${short(halfHeight)} />
     ${write({ x: 0, y: 0 }, size, text, '', false)}
   </g>`;

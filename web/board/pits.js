@@ -9,11 +9,12 @@
  *   press: (cell: number, event: Event) => void,
  *   look: (cell: number | null) => void,
  *   focus: (cell: number) => void,
- * }} PitEvents
+ *   edit: ((cell: number, edit: import('./edits.js').Edit) => void) | null,
+ * }} PitEvents `edit`: while the board is edited
  */
 
 import { svg } from '../vendor/lit-html.js';
-import { distance, pitch, short } from './geometry.js';
+import { distance, hollowOf, pitch, short } from './geometry.js';
 
 /**
  * @param {Plan} plan
@@ -24,12 +25,20 @@ import { distance, pitch, short } from './geometry.js';
  */
 export function drawPits(plan, buttons, current, least, on) {
   const room = Math.max(pitch(plan) / 2, least);
-  return plan.pits.map(({ hollow }, cell) => {
-    const area = touchArea(hollow, room);
-    const { label, legal, pressed } = buttons[cell];
+  return buttons.map(({ label, legal, pressed }, cell) => {
+    const hollow = hollowOf(plan, cell);
+    const area = cell < plan.pits.length ? touchArea(hollow, room) : hollow;
+    /** @param {Event} event @param {number} by */
+    const edit = (event, by) => {
+      if (!on.edit || by === 0) return;
+      event.preventDefault();
+      on.edit(cell, { by });
+    };
     return svg`<g role="button" class="pit" data-cell=${cell} tabindex=${cell === current ? 0 : -1}
       aria-label=${label} aria-disabled=${legal ? 'false' : 'true'} aria-pressed=${pressed ? 'true' : 'false'}
       @click=${(/** @type {Event} */ event) => on.press(cell, event)}
+      @contextmenu=${(/** @type {Event} */ event) => edit(event, -1)}
+      @wheel=${(/** @type {WheelEvent} */ event) => edit(event, -Math.sign(event.deltaY))}
       @pointerenter=${(/** @type {PointerEvent} */ event) => { if (event.pointerType !== 'touch') on.look(cell); }}
       @pointerleave=${() => on.look(null)}
       @focus=${() => on.focus(cell)}
@@ -62,14 +71,16 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
  * @param {Plan} plan
  * @param {number} from
  * @param {string} key
+ * @param {boolean} [stores] whether stores can be reached too
  */
-export function neighbour(plan, from, key) {
+export function neighbour(plan, from, key, stores = false) {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
-  const here = plan.pits[from].hollow;
+  const here = hollowOf(plan, from);
   let best = from;
   let shortest = Infinity;
-  plan.pits.forEach(({ hollow }, cell) => {
+  const spots = stores ? [...plan.pits, ...plan.stores] : plan.pits;
+  spots.forEach(({ hollow }, cell) => {
     const along = (hollow.x - here.x) * direction[0] + (hollow.y - here.y) * direction[1];
     if (cell === from || along < 1) return;
     const aside = Math.sqrt(Math.max(0, distance(hollow, here) ** 2 - along ** 2));

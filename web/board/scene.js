@@ -4,16 +4,16 @@
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('../wire.d.ts').Choice} Choice
  * @typedef {{ from: number, to: number | null }} LastMove
- * @typedef {{ cell: number, text: string, best: boolean }} Badge a few words on a pit, as a move's score
+ * @typedef {{ cell: number, text: string, best: boolean }} Badge a few words beside a pit, as a move's score
  * @typedef {{
  *   plan: Plan,
  *   scale: number,
  *   labels: string[],
+ *   labelled: boolean,
  *   words: Record<string, string>,
  *   names: [string, string],
  *   cells: number[],
  *   homes: [number | null, number | null],
- *   toMove: 0 | 1 | null,
  *   across: 0 | 1 | null,
  *   playable: Set<number>,
  *   last: LastMove | null,
@@ -21,7 +21,7 @@
  *   hint: number | null,
  *   preview: Choice | null,
  *   badges: Badge[],
- * }} Scene `scale`: pixels to a unit of the plan; `across` is the side opposite the reader in the face-to-face view; its numbers are turned towards it
+ * }} Scene `scale`: pixels to a unit of the plan; `labelled`: whether pits have their labels beside them; `across` is the side opposite the reader in the face-to-face view; its numbers are turned towards it
  */
 
 export {};

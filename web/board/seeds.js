@@ -1,56 +1,21 @@
 /**
- * Draws the seeds: one element per seed, moved only by transforms.
+ * Draws the seeds that lie on the board: one element per seed.
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('./heaps.js').Seed} Seed
  */
 
-import { svg } from '../vendor/lit-html.js';
 import { bed } from './beds.js';
-import { countOf, hollowOf, short } from './geometry.js';
+import { countOf, hollowOf, pitsOf, short, sideOf } from './geometry.js';
 import { HAND } from './heaps.js';
+import { LOOKS } from './seed-shapes.js';
 
-/** Tints of a wood's seeds in the style sheet. */
-const TINTS = 4;
-/** Ways that seeds of one tint can lie turned, in degrees. */
-const TURNS = [12, 70, 138];
 const SVG = 'http://www.w3.org/2000/svg';
-/** Turns a seed's number in the hand into a place round its middle: the golden angle. */
-const GOLDEN_ANGLE = 2.39996;
-
-/**
- * A seed for each tint and turn; the light comes from the same side on all of them.
- * @param {'heap' | 'pairs'} kind
- * @param {number} radius
- * @param {string} id
- */
-export function defineSeeds(kind, radius, id) {
-  const tints = Array.from({ length: TINTS }, (_, tint) => tint);
-  const looks = Array.from({ length: TINTS * TURNS.length }, (_, look) => look);
-  return svg`<defs>
-    ${tints.map((tint) => svg`
-      <radialGradient id="${id}-tint-${tint}" gradientUnits="userSpaceOnUse"
-        cx=${short(-0.35 * radius)} cy=${short(-0.35 * radius)} r=${short(1.5 * radius)}>
-        <stop class="seed-${tint}-lit"/><stop class="seed-${tint}-body" offset=".45"/>
-        <stop class="seed-${tint}-edge" offset="1"/>
-      </radialGradient>`)}
-    ${looks.map((look) => svg`
-      <g id="${id}-seed-${look}">
-        <ellipse cx="1.2" cy="2.2" rx=${short(radius * 1.02)} ry=${short(radius * 0.95)} opacity=".38"/>
-        <ellipse class="seed" rx=${short(kind === 'pairs' ? radius : radius * 1.04)}
-          ry=${short(kind === 'pairs' ? radius : radius * 0.88)}
-          transform="rotate(${kind === 'pairs' ? 0 : TURNS[Math.floor(look / TINTS)]})"
-          fill="url(#${id}-tint-${look % TINTS})"/>
-        <ellipse cx=${short(-0.36 * radius)} cy=${short(-0.4 * radius)} rx=${short(0.26 * radius)} ry=${short(0.15 * radius)}
-          transform="rotate(-35 ${short(-0.36 * radius)} ${short(-0.4 * radius)})" fill="#fff" opacity=".6"/>
-      </g>`)}
-  </defs>`;
-}
 
 /** Draws seeds into a group and knows where each cell's seeds lie. */
 export class SeedLayer {
   /**
-   * @param {SVGGElement} group
+   * @param {SVGGElement | null} group none: places are found, nothing is drawn
    * @param {string} id
    */
   constructor(group, id) {
@@ -58,10 +23,11 @@ export class SeedLayer {
     this.id = id;
     /** @type {Map<Seed, SVGUseElement>} */
     this.drawn = new Map();
+    /** The seeds that are not drawn here because they fly. @type {Set<Seed>} */
+    this.away = new Set();
     /** @type {((index: number) => import('./beds.js').SeedSpot)[]} */
     this.beds = [];
     this.radius = 8;
-    this.hand = { x: 0, y: 0 };
     /** @type {'heap' | 'pairs'} */
     this.kind = 'heap';
   }
@@ -74,24 +40,17 @@ export class SeedLayer {
   layOut(plan, kind, radius) {
     this.radius = radius;
     this.kind = kind;
-    const half = plan.pits.length / 2;
-    this.beds = Array.from({ length: plan.pits.length + 2 }, (_, cell) => {
+    const sides = [pitsOf(plan, 0), pitsOf(plan, 1)];
+    this.beds = [...plan.pits, ...plan.stores].map((_, cell) => {
+      const side = sideOf(plan, cell);
       // Numbers that keep a pit's heap the same in the server's picture.
-      const salt = cell < half ? 2 * cell : cell < 2 * half ? 2 * (cell - half) + 1 : 100 + cell - 2 * half;
+      const salt = cell < plan.pits.length ? 2 * sides[side].indexOf(cell) + side : 100 + side;
       return bed(kind, hollowOf(plan, cell), countOf(plan, cell), radius, salt);
     });
   }
 
-  /**
-   * Where a seed belongs: in its hollow, or about the hand.
-   * @param {Seed} seed
-   */
+  /** Where a seed lies in its hollow. @param {Seed} seed */
   place(seed) {
-    if (seed.cell === HAND) {
-      const away = this.radius * 0.8 * Math.sqrt(seed.index);
-      const angle = seed.index * GOLDEN_ANGLE;
-      return { x: this.hand.x + away * Math.cos(angle), y: this.hand.y + away * Math.sin(angle) };
-    }
     return this.beds[seed.cell](seed.index);
   }
 
@@ -103,9 +62,7 @@ export class SeedLayer {
     const gone = new Set(this.drawn.keys());
     for (const seed of seeds) {
       gone.delete(seed);
-      const { x, y } = this.place(seed);
-      this.draw(seed, x, y);
-      this.lookAsItLies(seed);
+      this.draw(seed);
     }
     for (const seed of gone) {
       this.drawn.get(seed)?.remove();
@@ -113,40 +70,59 @@ export class SeedLayer {
     }
   }
 
-  /**
-   * @param {Seed} seed
-   * @param {number} x
-   * @param {number} y
-   */
-  draw(seed, x, y) {
+  /** Draws a seed where it lies. @param {Seed} seed */
+  draw(seed) {
     let element = this.drawn.get(seed);
     if (!element) {
       element = document.createElementNS(SVG, 'use');
       this.drawn.set(seed, element);
-      this.group.append(element);
-      this.lookAsItLies(seed);
+      this.group?.append(element);
     }
-    if (seed.x === x && seed.y === y) return;
+    const { x, y } = this.place(seed);
     seed.x = x;
     seed.y = y;
-    element.setAttribute('transform', `translate(${short(x)} ${short(y)})`);
+    set(element, 'transform', `translate(${short(x)} ${short(y)})`);
+    set(element, 'href', `#${this.id}-seed-${this.look(seed)}`);
   }
 
-  /** What is moved lies on top of the others. @param {Iterable<Seed>} seeds */
-  raise(seeds) {
-    for (const seed of seeds) {
-      const element = this.drawn.get(seed);
-      if (element) this.group.append(element);
-    }
+  /** Takes a seed from the board into the air. @param {Seed} seed */
+  lift(seed) {
+    if (this.away.has(seed)) return;
+    this.away.add(seed);
+    this.drawn.get(seed)?.setAttribute('class', 'away');
+  }
+
+  /** Puts a seed that flew on top of the others in its pit; tells whether it has landed. @param {Seed} seed */
+  land(seed) {
+    if (seed.cell === HAND) return false;
+    this.away.delete(seed);
+    this.draw(seed);
+    const element = this.drawn.get(seed);
+    if (element) this.group?.append(element);
+    element?.removeAttribute('class');
+    return true;
+  }
+
+  /** Shows all seeds on the board again, as when a motion is broken off. */
+  showAll() {
+    for (const seed of this.away) this.drawn.get(seed)?.removeAttribute('class');
+    this.away.clear();
+  }
+
+  /** The address of a seed's drawing without its shadow. @param {Seed} seed */
+  flyingLook(seed) {
+    return `#${this.id}-body-${this.look(seed)}`;
   }
 
   /** In pairs each layer differs from the one below in tint; in a heap each seed keeps its own tint. @param {Seed} seed */
-  lookAsItLies(seed) {
-    const element = this.drawn.get(seed);
-    const look = this.kind === 'pairs'
-      ? (seed.cell === HAND ? 0 : this.beds[seed.cell](seed.index).look % 2)
-      // Odd multiples of a large prime spread neighbouring numbers over all looks.
-      : (seed.look * 7919) % (TINTS * TURNS.length);
-    element?.setAttribute('href', `#${this.id}-seed-${look}`);
+  look(seed) {
+    if (this.kind === 'pairs') return seed.cell === HAND ? 0 : this.beds[seed.cell](seed.index).look % 2;
+    // Odd multiples of a large prime spread neighbouring numbers over all looks.
+    return (seed.look * 7919) % LOOKS;
   }
+}
+
+/** Changes an attribute only where it differs: each change is painted. @param {Element} element @param {string} name @param {string} value */
+function set(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

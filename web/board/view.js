@@ -26,8 +26,9 @@
  *   ahead: number[],
  *   own: 0 | 1 | null,
  *   names: [string, string] | null,
+ *   editing: boolean,
  * }} Shown `chosen` is a move that awaits confirmation; pits `ahead` can be pressed before the player's turn;
- *   `own` is the reader's side
+ *   `own` is the reader's side; while `editing`, seeds are added and taken
  * @typedef {{
  *   turned: boolean,
  *   seats: boolean,
@@ -35,18 +36,23 @@
  *   budget: number,
  *   still: boolean,
  *   upright: boolean | null,
+ *   labels: boolean,
+ *   wood: import('./themes.js').BoardTheme,
+ *   seeds: import('./seed-shapes.js').SeedTheme,
  * }} Ways `seats`: two people sit across from each other; `budget`: milliseconds for a sowing; `still`: nothing moves;
  *   `upright`: null to choose by the available space
  * @typedef {Pick<GamePage, 'labels' | 'layouts' | 'seeds' | 'shape' | 'colour' | 'words'>} BoardPage what a board needs of a game
  */
 
-import { render, svg } from '../vendor/lit-html.js';
+import { html, render, svg } from '../vendor/lit-html.js';
 import { t } from '../text/index.js';
 import { animate } from './animate.js';
-import { drawCaptions } from './captions.js';
-import { leastWidth, standsBetter, TOUCH } from './fit.js';
+import { Air } from './air.js';
+import { drawCaptions, tallyText } from './captions.js';
+import { TypedCount } from './edits.js';
+import { leastWidth, seenHeight, standsBetter, TOUCH } from './fit.js';
 import { buildFrame } from './frame.js';
-import { turned } from './geometry.js';
+import { sideOf, turned } from './geometry.js';
 import { Heaps, restingBoard } from './heaps.js';
 import { lastMove } from './last-move.js';
 import { describePit } from './words.js';
@@ -54,7 +60,8 @@ import { drawHomes, drawMarks } from './marks.js';
 import { motionsOf } from './motions.js';
 import { drawPits, neighbour } from './pits.js';
 import { seedRadius } from './beds.js';
-import { defineSeeds, SeedLayer } from './seeds.js';
+import { defineSeeds } from './seed-shapes.js';
+import { SeedLayer } from './seeds.js';
 import { duration, timeline } from './timeline.js';
 import { drawWood } from './wood.js';
 
@@ -62,7 +69,7 @@ import { drawWood } from './wood.js';
 let boards = 0;
 
 /** @type {Ways} */
-const USUAL = { turned: false, seats: false, counts: 'always', budget: 2500, still: false, upright: null };
+const USUAL = { turned: false, seats: false, counts: 'always', budget: 2500, still: false, upright: null, labels: true, wood: 'game', seeds: 'game' };
 
 export class BoardView {
   /**
@@ -81,8 +88,12 @@ export class BoardView {
     this.onPress = () => {};
     /** Called with the reason why a pit may not be played, when it is pressed or focused. @type {(refused: Refused | null, cell: number, pressed: boolean) => void} */
     this.onRefused = () => {};
-    /** Called for every sound. @type {(what: 'seed' | 'capture' | 'home') => void} */
+    /** Called for every sound, with the number of seeds in the pit or of those captured. @type {(what: 'seed' | 'capture' | 'home', count: number) => void} */
     this.onSound = () => {};
+    /** Called with the tally of a side, if the page shows it instead of the board. @type {((side: number, text: string) => void) | null} */
+    this.onTally = null;
+    /** Called when a seed is added to a cell or taken from it, or its count typed. @type {(cell: number, edit: import('./edits.js').Edit) => void} */
+    this.onEdit = () => {};
     /** @type {Shown | null} */
     this.shown = null;
     /** The pit under the pointer or focus. @type {number | null} */
@@ -95,18 +106,26 @@ export class BoardView {
     this.running = null;
     /** @type {Heaps | null} */
     this.heaps = null;
+    /** The counts that are shown. @type {number[]} */
+    this.counts = [];
+    this.typed = new TypedCount();
     this.plan = page.layouts.wide;
     this.upright = false;
+    /** The width of the place for which the plan was chosen. */
+    this.fitted = 0;
     /** Pixels to a unit of the plan. */
     this.scale = 1;
-    const { frame, drawings, parts, heaps, hand } = buildFrame(host, page, {
+    /** The side of each pit. */
+    this.sides = page.layouts.wide.pits.map((_, cell) => sideOf(page.layouts.wide, cell));
+    const { frame, drawings, parts, heaps, air, tallies } = buildFrame(host, page, {
       point: () => { this.pointing = true; },
       key: (event) => this.key(event),
     });
     this.frame = frame;
     this.drawings = drawings;
     this.parts = parts;
-    this.hand = hand;
+    this.tallies = tallies;
+    this.air = new Air(air);
     this.layer = new SeedLayer(heaps, this.id);
     this.resized = new ResizeObserver(() => this.fit());
     this.resized.observe(host);
@@ -130,11 +149,18 @@ export class BoardView {
     const first = this.shown === null;
     this.shown = {
       choices: [], refused: [], last: null, premove: null, hint: null, chosen: null, badges: [], over: false, ahead: [],
-      own: null, names: null, ...shown,
+      own: null, names: null, editing: false, ...shown,
     };
+    // What stands around the board has changed its place since it was built.
+    if (first) this.fitted = 0;
     if (first) this.fit(true);
     this.settle();
     this.paint();
+    // The tallies that the page has just been given take some of the board's place.
+    if (first && this.onTally && this.plan.tallies !== null) {
+      this.fitted = 0;
+      this.fit();
+    }
   }
 
   /** Changes what is shown beside the seeds, without ending a motion. @param {Partial<Shown>} shown */
@@ -151,7 +177,7 @@ export class BoardView {
    */
   async sow(sowing, after) {
     this.finish();
-    const to = restingBoard(sowing, after);
+    const to = this.resting(sowing, after);
     const { shown, heaps } = this;
     if (!shown || !heaps) return;
     const last = lastMove(sowing);
@@ -163,20 +189,23 @@ export class BoardView {
     }
     const frames = timeline(motionsOf(sowing.steps), this.ways.budget);
     this.shown = { ...shown, choices: [], refused: [], hint: null, chosen: null, last: last && { from: last.from, to: null } };
-    this.paint(heaps.counts());
     const seen = animate(frames, {
       plan: this.plan,
       heaps,
       layer: this.layer,
-      hand: this.hand,
-      onFrame: (motions) => {
-        motions.forEach((motion) => this.hear(motion));
-        const made = motions.find((motion) => motion.t === 'home-made');
-        if (made && this.shown) this.shown = { ...this.shown, board: { ...this.shown.board, homes: to.homes } };
-        this.paint(heaps.counts());
+      air: this.air,
+      onCounts: (counts) => this.paintCounts(counts),
+      onLanded: (motions, counts) => {
+        motions.forEach((motion) => this.hear(motion, counts));
+        if (motions.some((motion) => motion.t === 'home-made') && this.shown) {
+          this.shown = { ...this.shown, board: { ...this.shown.board, homes: to.homes } };
+          this.paintAll(counts);
+        } else this.paintCounts(counts);
       },
     });
     this.running = seen;
+    // What was touched moves first; the marks of the last position go with the next picture.
+    requestAnimationFrame(() => setTimeout(() => { if (this.running === seen) this.paintAll(this.counts); }));
     this.frame.dataset.moving = String(Math.round(duration(frames)));
     await seen.done;
     if (this.running !== seen) return;
@@ -185,6 +214,11 @@ export class BoardView {
     this.shown = { ...this.shown, board: to, last };
     this.settle();
     this.paint();
+  }
+
+  /** The board as it lies when a ply is over. @param {Sowing} sowing @param {Board} after */
+  resting(sowing, after) {
+    return restingBoard(sowing, after, this.sides);
   }
 
   /** Ends a motion at once. The caller that began it shows the final position next. */
@@ -217,10 +251,16 @@ export class BoardView {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (width === 0 && !always) return;
     const { wide, upright } = this.page.layouts;
-    const stands = this.ways.upright ?? standsBetter(this.page.layouts, width, height);
+    // A place whose size does not depend on the board is filled; any other grows with it.
+    const isFixed = getComputedStyle(this.host).containerType === 'size';
+    const stands = this.ways.upright ?? standsBetter(this.page.layouts, width, isFixed ? height : seenHeight(height), isFixed && width === this.fitted ? this.upright : null);
+    this.fitted = width;
     const changed = stands !== this.upright;
     if (!changed && !always && this.drawnPlan) {
+      const before = this.scale;
       this.measure();
+      // Seeds in the air are measured in pixels.
+      if (this.scale !== before) this.finish();
       if (!this.moving) this.paint();
       return;
     }
@@ -241,12 +281,16 @@ export class BoardView {
     this.frame.style.setProperty('--least', `${leastWidth(this.plan)}px`);
     this.frame.dataset.lies = this.upright ? 'upright' : 'wide';
     this.measure();
-    render(svg`${drawWood(this.plan, this.page.colour, this.id)}`, this.drawings[0]);
+    const wood = this.ways.wood === 'game' ? this.page.colour : this.ways.wood;
+    this.frame.dataset.wood = wood;
+    this.frame.dataset.seeds = this.ways.seeds;
+    render(svg`${drawWood(this.plan, wood, this.id)}`, this.drawings[0]);
     if (!this.shown) return;
     const total = this.shown.board.cells.reduce((sum, count) => sum + count, 0);
     const radius = seedRadius(this.page.seeds, total, this.plan.pits.length);
-    render(defineSeeds(this.page.seeds, radius, this.id), this.parts.defs);
+    render(defineSeeds(this.page.seeds, radius, this.id, this.ways.seeds), this.parts.defs);
     this.layer.layOut(this.plan, this.page.seeds, radius);
+    this.measure();
     this.settle();
     this.paint();
   }
@@ -254,57 +298,96 @@ export class BoardView {
   measure() {
     const { width } = this.frame.getBoundingClientRect();
     if (width > 0) this.scale = width / (2 * this.plan.slab.rx + 2);
+    const { x, y, rx, ry } = this.plan.slab;
+    this.air.measure(this.scale, { x: x - rx - 1, y: y - ry - 1 }, this.layer.radius);
   }
 
   /** Moves every seed to its place on the shown board. */
   settle() {
     if (!this.shown) return;
-    if (!this.heaps) this.heaps = new Heaps(this.shown.board.cells);
+    if (!this.heaps) this.heaps = new Heaps(this.shown.board.cells, this.sides);
     this.heaps.become(this.shown.board.cells);
     this.layer.settle(this.heaps.all());
   }
 
-  /** Draws the writing, the marks and the buttons. @param {number[]} [cells] the counts while seeds are under way */
-  paint(cells) {
-    const { shown, plan, page, ways } = this;
+  /** Draws everything but wood and seeds, unless seeds are in the air: then it is drawn when they have landed. */
+  paint() {
+    if (this.shown) this.paintAll(this.moving ? this.counts : this.heaps?.counts() ?? this.shown.board.cells);
+  }
+
+  /** Draws the writing, the marks and the buttons. @param {number[]} counts */
+  paintAll(counts) {
+    const { shown, plan, page } = this;
     if (!shown) return;
-    const counts = cells ?? this.heaps?.counts() ?? shown.board.cells;
-    const preview = shown.choices.find((choice) => choice.cell !== null && choice.cell === this.looked)
-      ?? shown.choices.find((choice) => choice.label === shown.chosen) ?? null;
-    const playable = new Set(shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell])));
-    /** @type {import('./scene.js').Scene} */
-    const scene = {
-      plan,
-      scale: this.scale,
-      labels: page.labels,
-      words: page.words,
-      names: shown.names ?? [t('board-ui-south'), t('board-ui-north')],
-      cells: counts,
-      homes: shown.board.homes,
-      toMove: shown.over ? null : shown.board.side === 'S' ? 0 : 1,
-      across: ways.seats ? (ways.turned ? 0 : 1) : null,
-      playable,
-      last: shown.last,
-      premove: shown.premove,
-      hint: shown.hint,
-      preview,
-      badges: this.moving ? [] : shown.badges,
-    };
-    this.frame.dataset.counts = ways.counts;
+    const scene = this.scene(shown, counts);
+    const { playable, preview } = scene;
+    this.frame.dataset.counts = this.ways.counts;
     render(svg`${drawHomes(scene)}`, this.parts.homes);
     render(svg`${drawMarks(scene)}`, this.parts.marks);
-    render(svg`${drawCaptions(scene)}`, this.parts.captions);
-    const buttons = plan.pits.map((_, cell) => ({
+    this.paintCounts(counts);
+    const cells = shown.editing ? [...plan.pits, ...plan.stores] : plan.pits;
+    const buttons = cells.map((_, cell) => ({
       label: describePit(page, shown, counts, cell),
-      legal: playable.has(cell) || shown.ahead.includes(cell),
+      legal: shown.editing || playable.has(cell) || shown.ahead.includes(cell),
       pressed: shown.premove === cell || preview?.cell === cell,
     }));
     this.markLooked();
     render(svg`${drawPits(plan, buttons, this.current, TOUCH / 2 / this.scale, {
-      press: (cell) => this.press(cell),
+      press: (cell, event) => this.press(cell, event),
       look: (cell) => this.look(cell),
       focus: (cell) => this.focused(cell),
+      edit: shown.editing ? (cell, edit) => this.edit(cell, edit) : null,
     })}`, this.parts.pits);
+  }
+
+  /** Draws the counts alone, as each seed lands. @param {number[]} counts */
+  paintCounts(counts) {
+    if (!this.shown) return;
+    this.counts = [...counts];
+    const scene = this.scene(this.shown, counts);
+    render(svg`${drawCaptions(scene)}`, this.parts.captions);
+    const near = this.ways.turned ? 1 : 0;
+    const tallied = this.plan.tallies !== null;
+    this.frame.toggleAttribute('data-tallied', tallied && this.onTally === null);
+    this.tallies.forEach((line, index) => {
+      line.hidden = !tallied || this.onTally !== null;
+      const side = index === 0 ? 1 - near : near;
+      if (tallied && this.onTally) this.onTally(side, tallyText(scene, side));
+      if (!line.hidden) render(html`<span class="tally-name">${scene.names[side]}: </span>${tallyText(scene, side)}`, line);
+    });
+  }
+
+  /** The labels and names alone, as a film shows them behind its own counts. */
+  stillCaptions() {
+    const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    if (this.shown) render(svg`${drawCaptions({ ...this.scene(this.shown, this.counts), playable: new Set() })}`, group);
+    group.querySelectorAll('.pit-count, .store-count').forEach((count) => count.remove());
+    return group;
+  }
+
+  /** @param {Shown} shown @param {number[]} counts @returns {import('./scene.js').Scene} */
+  scene(shown, counts) {
+    const { ways, page } = this;
+    const preview = shown.choices.find((choice) => choice.cell !== null && choice.cell === this.looked)
+      ?? shown.choices.find((choice) => choice.label === shown.chosen) ?? null;
+    return {
+      plan: this.plan,
+      scale: this.scale,
+      labels: page.labels,
+      labelled: ways.labels,
+      words: page.words,
+      names: shown.names ?? [t('board-ui-south'), t('board-ui-north')],
+      cells: counts,
+      homes: shown.board.homes,
+      across: ways.seats ? (ways.turned ? 0 : 1) : null,
+      playable: new Set(shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell]))),
+      last: shown.last,
+      premove: shown.premove,
+      hint: shown.hint,
+      preview,
+      // Scores would cover what a preview says.
+      badges: this.moving || (preview && preview.cell === this.looked) ? [] : shown.badges,
+    };
   }
 
   /** The count of the pit under the pointer or focus, if counts are shown only there. */
@@ -330,13 +413,24 @@ export class BoardView {
     this.tellRefused(cell);
   }
 
-  /** @param {number} cell */
-  press(cell) {
+  /** @param {number} cell @param {Event} [event] */
+  press(cell, event) {
+    if (this.shown?.editing) {
+      this.edit(cell, { by: event instanceof MouseEvent && event.shiftKey ? -1 : 1 });
+      return;
+    }
     this.pointing = false;
     this.current = cell;
     this.looked = cell;
     this.tellRefused(cell, true);
     this.onPress(cell);
+  }
+
+  /** @param {number} cell @param {import('./edits.js').Edit} edit */
+  edit(cell, edit) {
+    this.pointing = false;
+    this.current = cell;
+    this.onEdit(cell, edit);
   }
 
   /** @param {number} cell @param {boolean} [pressed] */
@@ -355,7 +449,14 @@ export class BoardView {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const next = neighbour(this.plan, this.current, event.key);
+    const edit = this.shown?.editing ? this.typed.edit(event, this.current) : null;
+    if (edit) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.edit(this.current, edit);
+      return;
+    }
+    const next = neighbour(this.plan, this.current, event.key, this.shown?.editing);
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (next !== null && sideways && !this.byKeys) return;
     if (next !== null) {
@@ -375,10 +476,12 @@ export class BoardView {
     requestAnimationFrame(() => this.frame.classList.add('flash'));
   }
 
-  /** @param {import('./motions.js').Motion} motion */
-  hear(motion) {
-    if (motion.t === 'drop') this.onSound('seed');
-    if (motion.t === 'take' || motion.t === 'sweep') this.onSound('capture');
-    if (motion.t === 'home-made') this.onSound('home');
+  /** @param {import('./motions.js').Motion} motion @param {number[]} counts */
+  hear(motion, counts) {
+    if (motion.t === 'drop') this.onSound('seed', counts[motion.at]);
+    if (motion.t === 'into-home') this.onSound('seed', counts[motion.store]);
+    if (motion.t === 'take') this.onSound('capture', motion.seeds);
+    if (motion.t === 'sweep') this.onSound('capture', motion.shares[0] + motion.shares[1]);
+    if (motion.t === 'home-made') this.onSound('home', 3);
   }
 }

@@ -130,29 +130,10 @@ function specks({ width, height }) {
   });
 }
 
-/** Small arrows between neighbouring pits of a side that say which way is sown. @param {Plan} plan */
-function way({ pits, slab }) {
-  return pits.slice(1).map((to, index) => {
-    const from = pits[index];
-    if (index + 1 === pits.length / 2) return null;
-    const { x, y } = betweenOnTheWay(from.hollow, to.hollow, slab);
-    const degrees = (Math.atan2(to.hollow.y - from.hollow.y, to.hollow.x - from.hollow.x) * 180) / Math.PI;
-    return svg`<path class="way" d="M-2.5 -5 2.5 0 -2.5 5" fill="none"
-      transform="translate(${short(x)} ${short(y)})rotate(${short(degrees)})"/>`;
-  });
-}
-
-/**
- * Halfway between two pits: on a straight row in the middle, on a ring on its circle.
- * @param {Hollow} from @param {Hollow} to @param {Hollow} slab
- */
-function betweenOnTheWay(from, to, slab) {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const straight = Math.abs(from.x - to.x) < 0.1 || Math.abs(from.y - to.y) < 0.1;
-  const reach = Math.hypot(from.x - slab.x, from.y - slab.y);
-  const away = Math.hypot(middle.x - slab.x, middle.y - slab.y);
-  if (straight || away < 1) return middle;
-  return { x: slab.x + ((middle.x - slab.x) * reach) / away, y: slab.y + ((middle.y - slab.y) * reach) / away };
+/** Small arrows between neighbouring pits of a side that show the sowing direction. @param {Plan} plan */
+function way({ arrows }) {
+  return arrows.map(({ x, y, degrees }) => svg`<path class="way" d="M-2.5 -5 2.5 0 -2.5 5" fill="none"
+    transform="translate(${short(x)} ${short(y)})rotate(${short(degrees)})"/>`);
 }
 
 /** A fixed row of numbers from 0 to 1 that look unordered: steps of the golden ratio, scrambled by squaring. @param {number} first */

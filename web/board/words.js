@@ -6,6 +6,7 @@
  */
 
 import { t } from '../text/index.js';
+import { rowsOf, sideOf, storeOf } from './geometry.js';
 import { effects } from './marks.js';
 import { whose } from './sides.js';
 
@@ -19,9 +20,13 @@ import { whose } from './sides.js';
 export function describePit(page, shown, counts, cell) {
   const { labels, words } = page;
   const owner = shown.board.homes.indexOf(cell);
-  const args = { ...words, whose: whose(rowOf(page, cell), shown.own), label: labels[cell], count: counts[cell] };
-  if (owner >= 0) return t('board-ui-pit-home', { ...args, owner: whose(owner, shown.own) });
-  const said = t('board-ui-pit', args);
+  const { wide } = page.layouts;
+  if (cell >= labels.length) return `${cellName(page, cell, shown.own)}: ${counts[cell]}`;
+  const args = { ...words, whose: whose(sideOf(wide, cell), shown.own), label: labels[cell], count: counts[cell] };
+  const row = rowsOf(wide, sideOf(wide, cell)).length > 1 ? t('board-ui-row', { row: wide.pits[cell].row + 1 }) : '';
+  const inRow = (/** @type {string} */ text) => (row === '' ? text : `${text}; ${row}`);
+  if (owner >= 0) return inRow(t('board-ui-pit-home', { ...args, owner: whose(owner, shown.own) }));
+  const said = inRow(t('board-ui-pit', args));
   const choice = shown.choices.find((each) => each.cell === cell);
   if (choice) {
     const where = choice.last === null ? '' : t('board-ui-last-in', { ...words, where: cellName(page, choice.last, shown.own) });
@@ -33,7 +38,7 @@ export function describePit(page, shown, counts, cell) {
 
 /**
  * A move for a screen reader. Where the sides' labels differ only in case, it names the side.
- * @param {Pick<BoardPage, 'labels'>} page
+ * @param {Pick<BoardPage, 'labels' | 'layouts'>} page
  * @param {string} label
  * @param {0 | 1 | null} own
  */
@@ -41,7 +46,7 @@ export function spokenLabel(page, label, own) {
   const sounds = (/** @type {string} */ text) => text.toLowerCase();
   const twin = page.labels.some((each) => each !== label && sounds(each) === sounds(label));
   const cell = page.labels.indexOf(label);
-  return twin && cell >= 0 ? t('board-ui-label-of', { whose: whose(rowOf(page, cell), own), label }) : label;
+  return twin && cell >= 0 ? t('board-ui-label-of', { whose: whose(sideOf(page.layouts.wide, cell), own), label }) : label;
 }
 
 /**
@@ -50,24 +55,20 @@ export function spokenLabel(page, label, own) {
  * @param {number[]} cells
  */
 export function describeCounts(page, cells) {
-  const half = page.labels.length / 2;
+  const { wide } = page.layouts;
+  const rows = (/** @type {number} */ side) => rowsOf(wide, side).map((row) => row.map((cell) => cells[cell]).join(', ')).join(' | ');
   return t('board-ui-counts', {
     ...page.words,
-    south: cells.slice(0, half).join(', '),
-    north: cells.slice(half, 2 * half).join(', '),
-    southStore: cells[2 * half],
-    northStore: cells[2 * half + 1],
+    south: rows(0),
+    north: rows(1),
+    southStore: cells[storeOf(wide, 0)],
+    northStore: cells[storeOf(wide, 1)],
   });
 }
 
 /** @param {BoardPage} page @param {number} cell @param {0 | 1 | null} own */
 function cellName(page, cell, own) {
   const { labels, words } = page;
-  if (cell < labels.length) return t('board-ui-pit-name', { ...words, whose: whose(rowOf(page, cell), own), label: labels[cell] });
-  return t('board-ui-store-name', { ...words, whose: whose(cell - labels.length, own) });
-}
-
-/** Whose row a pit is in. @param {Pick<BoardPage, 'labels'>} page @param {number} cell */
-function rowOf({ labels }, cell) {
-  return cell < labels.length / 2 ? 0 : 1;
+  if (cell < labels.length) return t('board-ui-pit-name', { ...words, whose: whose(sideOf(page.layouts.wide, cell), own), label: labels[cell] });
+  return t('board-ui-store-name', { ...words, whose: whose(sideOf(page.layouts.wide, cell), own) });
 }

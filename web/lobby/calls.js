@@ -1,13 +1,30 @@
-/** Pending turns and challenges, shown on every page: in the tab's title, in the navigation and on the menu button. */
-import { calls } from '../net/client.js';
+/**
+ * Pending turns and challenges, shown on every page: in the tab's title, in the navigation and on the menu button; and the
+ * game in progress.
+ *
+ * @import { MyGame } from '../wire.js'
+ */
+import { calls, myGames } from '../net/client.js';
 import { t } from '../text/index.js';
 import { nowAndThen } from './now-and-then.js';
+import { gameInProgress } from './own-games.js';
 
-/** @param {AbortSignal} signal when the page is left */
-export function showCalls(signal) {
+/**
+ * @param {(game: MyGame | null) => void} offer is called with the game in progress
+ * @param {AbortSignal} signal when the page is left
+ */
+export function showCalls(offer, signal) {
+  /** How many turns waited when the games were last listed; unlike any number before that. */
+  let listedAt = -1;
   const ask = nowAndThen(async () => {
     const { turns, challenges } = await calls();
-    if (!signal.aborted) show(turns, challenges.length);
+    if (signal.aborted) return;
+    show(turns, challenges.length);
+    // The list costs more than the count, so it is requested once for each page and when the count has changed.
+    if (turns === listedAt) return;
+    listedAt = turns;
+    const games = await myGames();
+    if (!signal.aborted) offer(gameInProgress(games, Date.now()));
   }, signal);
   ask();
 }

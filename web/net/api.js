@@ -3,6 +3,7 @@
  *
  * @import { GameSoFar } from '../wire.js'
  */
+import { pictureSource } from '../local/pictures.js';
 import { settings } from '../settings.js';
 import { changeMe, me, pictureAddress, rulesAddress, why } from './client.js';
 import { fetchText } from './request.js';
@@ -17,7 +18,7 @@ export const rulesText = (game) => fetchText(rulesAddress(game));
  * @param {{ position?: string, changes?: string[] }} [at]
  */
 export const picture = (game, { position = '', changes = [] } = {}) =>
-  pictureAddress(game, { position: position.replaceAll(' ', '_'), set: changes, lang: globalThis.document?.documentElement.lang });
+  pictureSource(pictureAddress(game, { position: position.replaceAll(' ', '_'), set: changes, lang: globalThis.document?.documentElement.lang }));
 
 /** Why a pit that was pressed may not be played. @param {GameSoFar & { cell: number }} pressed @returns {Promise<string>} */
 export const whyNot = async (pressed) => {

@@ -5,6 +5,19 @@
  * @typedef {{ message: (message: Incoming) => void, connection: (to: 'connecting' | 'open' | 'lost') => void }} ChannelEvents
  */
 
+import { hasServer } from './place.js';
+
+/**
+ * The parts of a browser that a channel uses. Tests pass their own.
+ * @typedef {object} Host
+ * @property {new (address: URL) => WebSocket} WebSocket
+ * @property {{ href: string }} location
+ * @property {EventTarget & { hidden: boolean }} document
+ * @property {(type: string, listener: () => void, options: { signal: AbortSignal }) => void} addEventListener
+ */
+
+/** `WebSocket.OPEN`. */
+const OPEN = 1;
 /** The first and the longest delay between reconnects, in milliseconds. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -16,9 +29,10 @@ export class Channel {
   /**
    * @param {string} path with its query
    * @param {AbortSignal} signal
-   * @param {{ pings?: boolean, wanted?: () => boolean }} [options] whether the server answers pings, and when a connection is needed
+   * @param {{ pings?: boolean, wanted?: () => boolean, host?: Host }} [options] whether the server answers pings, and when a connection is needed
    */
-  constructor(path, signal, { pings = true, wanted = () => true } = {}) {
+  constructor(path, signal, { pings = true, wanted = () => true, host = globalThis } = {}) {
+    this.host = host;
     this.path = path;
     this.signal = signal;
     this.wanted = wanted;
@@ -37,8 +51,8 @@ export class Channel {
     this.waiting = undefined;
     this.asking = pings ? setInterval(() => this.ask(), ASK_EVERY) : undefined;
     signal.addEventListener('abort', () => this.leave());
-    addEventListener('online', () => this.comeBack(), { signal });
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); }, { signal });
+    host.addEventListener('online', () => this.comeBack(), { signal });
+    host.document.addEventListener('visibilitychange', () => { if (!host.document.hidden) this.comeBack(); }, { signal });
     this.comeBack();
   }
 
@@ -59,16 +73,16 @@ export class Channel {
    * @returns {boolean}
    */
   post(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
   open() {
     this.on.connection('connecting');
-    const address = new URL(this.path, location.href);
+    const address = new URL(this.path, this.host.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
+    const socket = new this.host.WebSocket(address);
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.tries = 0;
@@ -97,14 +111,14 @@ export class Channel {
 
   /** Connects at once if a connection is needed and missing, when the network or the reader is back. */
   comeBack() {
-    if (this.socket || this.signal.aborted || !this.wanted()) return;
+    if (!hasServer() || this.socket || this.signal.aborted || !this.wanted()) return;
     clearTimeout(this.waiting);
     this.tries = 0;
     this.open();
   }
 
   ask() {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== OPEN) return;
     if (!this.heard) {
       const dead = this.socket;
       this.lose();

@@ -2,7 +2,7 @@
  * A function for each route of the server.
  * Made from crates/sower-server/src/api/routes.rs by its tests; do not change by hand.
  *
- * @import { AccountExport, ArenaCard, ArenaPage, BotMark, Calls, Challenge, Credentials, FinishedGame, GameCard, GamePage, GameSoFar, Leader, Lessons, Look, Me, Met, MyGame, NewAccount, NewArena, NewChallenge, NewName, NewPairing, NewPassword, NewReview, NewRoom, NewToken, OwnPassword, PlayingGame, PostedMessage, PostedMove, Profile, PuzzleAnswer, PuzzleLine, PuzzlePage, RatingPoint, ReadText, RecordText, RecordToWrite, Recovery, RecoveryCode, ReviewBegun, ReviewState, RoomMade, RoomState, RulesChecked, RulesKept, RulesText, TaskVerdict, TextToRead, Token, TokenMade, Training, TrainingAsked, TriedMove, TriedMoves, Turn, Why, WhyAsked } from '../wire.js'
+ * @import { AccountExport, ArenaCard, ArenaPage, BotMark, Calls, Challenge, Credentials, DailyPuzzles, FinishedGame, GameCard, GamePage, GameSoFar, Leader, Lessons, Look, Me, Met, MyGame, MyPuzzles, NewAccount, NewArena, NewChallenge, NewName, NewPairing, NewPassword, NewReview, NewRoom, NewToken, OwnPassword, PlayingGame, PostedMessage, PostedMove, Profile, PuzzleAnswer, PuzzleLine, PuzzlePage, RatingPoint, ReadText, RecordText, RecordToWrite, Recovery, RecoveryCode, ReviewBegun, ReviewState, RoomMade, RoomState, RulesChecked, RulesKept, RulesText, SoloGame, SoloKept, TaskVerdict, TextToRead, Token, TokenMade, Training, TrainingAsked, TriedMove, TriedMoves, Turn, Why, WhyAsked } from '../wire.js'
  */
 import { at, fetchJson, query } from './request.js';
 
@@ -39,10 +39,13 @@ export const tryTask = (game, number, body) => fetchJson('POST', `/api/tasks/${a
 /** Lists a game's puzzles, easiest first. @param {string} game @returns {Promise<PuzzleLine[]>} */
 export const puzzles = (game) => fetchJson('GET', `/api/games/${at(game)}/puzzles`);
 
+/** Returns each game's puzzle of the day. @returns {Promise<DailyPuzzles>} */
+export const dailyPuzzles = () => fetchJson('GET', '/api/puzzles/daily');
+
 /** Returns a puzzle. @param {string} game @param {number} number @returns {Promise<PuzzlePage>} */
 export const puzzle = (game, number) => fetchJson('GET', `/api/puzzles/${at(game)}/${at(number)}`);
 
-/** Checks a solution and explains it. @param {string} game @param {number} number @param {TriedMove} body @returns {Promise<PuzzleAnswer>} */
+/** Checks a solution, explains it, and rates the caller's first try. @param {string} game @param {number} number @param {Partial<TriedMove>} body @returns {Promise<PuzzleAnswer>} */
 export const tryPuzzle = (game, number, body) => fetchJson('POST', `/api/puzzles/${at(game)}/${at(number)}`, body);
 
 /** Returns the solution with its explanation. @param {string} game @param {number} number @returns {Promise<PuzzleAnswer>} */
@@ -113,6 +116,12 @@ export const forgetMe = () => fetchJson('DELETE', '/api/me');
 
 /** Lists the caller's games, newest first, 20 at a time. @param {{ before?: number | null }} [asked] @returns {Promise<MyGame[]>} */
 export const myGames = (asked) => fetchJson('GET', `/api/me/games${query(asked)}`);
+
+/** Stores a game that the caller's page has kept, played alone against the computer or on both sides. @param {Partial<SoloGame> & Pick<SoloGame, 'id' | 'game' | 'changes' | 'seats' | 'toss' | 'moves' | 'control' | 'points' | 'created' | 'events'>} body @returns {Promise<SoloKept>} */
+export const keepGame = (body) => fetchJson('POST', '/api/me/games', body);
+
+/** Returns the caller's puzzle ratings, streak and tries. @param {{ game?: string | null }} [asked] @returns {Promise<MyPuzzles>} */
+export const myPuzzles = (asked) => fetchJson('GET', `/api/me/puzzles${query(asked)}`);
 
 /** Returns a player's profile. @param {string} name @returns {Promise<Profile>} */
 export const person = (name) => fetchJson('GET', `/api/people/${at(name)}`);

@@ -3,6 +3,7 @@
  *
  * @import { Problem } from '../wire.js'
  */
+import { hasServer } from './place.js';
 
 /** The server refused the request; the reason is in the reader's language. */
 export class Refusal extends Error {
@@ -58,26 +59,54 @@ export async function fetchJson(method, path, body) {
 export const fetchText = async (path) => (await ask('GET', path)).text();
 
 /**
+ * Answers a request without the server; null if only the server can.
+ *
+ * @typedef {(method: string, path: string, body: unknown, isAlone: boolean) => Promise<Response | null> | null} Answerer
+ *   `isAlone`: the server does not answer
+ */
+
+/** @type {Answerer} */
+let answerer = () => null;
+
+/** Lets the page's own engine answer what it can. @param {Answerer} other */
+export function answerFirst(other) {
+  answerer = other;
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
  * @returns {Promise<Response>}
  */
 async function ask(method, path, body) {
-  /** @type {Response} */
-  let answer;
-  try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? { 'X-Sower': '1' } : { 'X-Sower': '1', 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new ServerDown();
-  }
+  const own = await answerer(method, path, body, false)?.catch(() => null);
+  const answer = own ?? await askServer(method, path, body);
   if (answer.ok) return answer;
   throw await refusal(answer);
 }
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<Response>}
+ */
+async function askServer(method, path, body) {
+  const answer = hasServer() ? await fetch(path, {
+    method,
+    headers: body === undefined ? { 'X-Sower': '1' } : { 'X-Sower': '1', 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => null) : null;
+  // A proxy answers for a server that is down.
+  if (answer && !(answer.status >= 502 && answer.status <= 504 && !isJson(answer))) return answer;
+  const own = await answerer(method, path, body, true)?.catch((error) => { console.warn(error); });
+  if (own) return own;
+  throw new ServerDown();
+}
+
+/** @param {Response} answer */
+const isJson = (answer) => answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** @param {Response} answer */
 async function refusal(answer) {

@@ -54,11 +54,14 @@ export class RoomSocket extends Channel {
  * @param {RoomState | null} before
  * @returns {ToPlayer & { v: number }}
  */
-function whole(message, before) {
+export function whole(message, before) {
   if (message.t !== 'moved' || !before) return message;
   const { event, written, told, ...now } = message.d;
   const room = withPly(before, event, { written, told });
-  return { t: 'state', d: { event, room: { ...room, ...now, offers: [] } }, v: message.v };
+  // The server does not repeat the steps of a move that it listed as legal.
+  const listed = event.kind === 'move' ? before.look.choices.find(({ label }) => label === event.label) : undefined;
+  const sowing = now.sowing ?? listed?.sowing;
+  return { t: 'state', d: { event, room: { ...room, ...now, sowing, offers: [] } }, v: message.v };
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The choices for a new game, and the room to create from them. Headless.
  *
- * @import { Control, GamePage, NewRoom, NewSeat } from '../wire.js'
+ * @import { Control, GamePage, NewRoom, NewSeat, RoomState } from '../wire.js'
  *
  * @typedef {object} Choices
  * @property {string} game the game's or variant's name
@@ -21,7 +21,7 @@ export const FIRST_CHOICES = {
   game: 'kalah',
   options: {},
   opponent: 'computer',
-  level: 2,
+  level: 3,
   begins: 'rules',
   clock: 'none',
   minutes: 10,
@@ -114,6 +114,60 @@ export function newRoomFrom(choices, page, from) {
     control: control(choices),
     rated: false,
   };
+}
+
+/** Two players at one screen, as one click starts them. @param {string} game @returns {NewRoom} */
+export const hereRoom = (game) => ({ ...computerRoom(game, FIRST_CHOICES), seats: [{ kind: 'me' }, { kind: 'me' }] });
+
+/**
+ * The game that one click starts: against the computer, from the start, who moves first by the game's own rule.
+ *
+ * @param {string} game
+ * @param {Pick<Choices, 'level'>} choices
+ * @param {{ changes?: string[], toss?: boolean | null }} [how] `toss`: null for the game's own rule
+ * @returns {NewRoom}
+ */
+export function computerRoom(game, { level }, { changes: set = [], toss = null } = {}) {
+  return {
+    game, changes: set, seats: [{ kind: 'me' }, otherSeat({ ...FIRST_CHOICES, opponent: 'computer', level })], toss, position: null, moves: [],
+    control: { kind: 'none' }, rated: false,
+  };
+}
+
+/**
+ * The choices that led to a room, as far as the room shows them; the rest as last time.
+ *
+ * @param {Pick<RoomState, 'game' | 'changes' | 'seats' | 'control'>} room
+ * @param {Partial<Choices>} last
+ * @returns {Choices}
+ */
+export function choicesOf({ game, changes: set, seats, control: clock }, last) {
+  const computer = seats.find(({ kind }) => kind === 'computer');
+  // A room says which player it is only by name: "Computer, level 3".
+  const level = computer?.name.includes('minimax') ? '0' : computer?.name.match(/\d+/)?.[0];
+  return {
+    ...FIRST_CHOICES,
+    ...last,
+    ...clockChoices(clock),
+    game,
+    options: Object.fromEntries(set.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)])),
+    opponent: computer ? 'computer' : seats.every(({ yours }) => yours) ? 'here' : 'friend',
+    begins: last.game === game && last.begins ? last.begins : 'rules',
+    ...(level === undefined ? {} : { level: Number(level) }),
+  };
+}
+
+/** The choices that lead to a time control. @param {Control} clock @returns {Partial<Choices>} */
+function clockChoices(clock) {
+  switch (clock.kind) {
+    case 'none': return { clock: 'none' };
+    case 'days': return { clock: `${clock.days}d` };
+    case 'per-move': return { clock: 'each', each: clock.each };
+    case 'fischer': {
+      const preset = `${clock.base / 60}+${clock.increment}`;
+      return CLOCKS.includes(preset) ? { clock: preset } : { clock: 'custom', minutes: clock.base / 60, increment: clock.increment };
+    }
+  }
 }
 
 /** Only games against others are rated. @param {Choices} choices */

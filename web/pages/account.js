@@ -1,9 +1,11 @@
 /** The account page: password, recovery code, data export and deletion. */
 import { account, setAccount } from '../account.js';
+import { clearLocalData, hasLocalData } from '../local/sync.js';
 import { changePassword, deleteAccount, me, newRecoveryCode, signOut, signOutEverywhere } from '../net/client.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { avatar } from './parts/avatar.js';
 import { refusedNote } from './parts/states.js';
 import { programs } from './parts/tokens.js';
 
@@ -54,11 +56,30 @@ export async function show({ main, signal }) {
     form.reset();
   });
 
-  const leave = (/** @type {() => Promise<unknown>} */ how) => attempt('out', async () => {
+  /** How the reader signs out, once they have said what becomes of the games and results in this browser. @type {(() => Promise<unknown>) | null} */
+  let leaving = null;
+
+  const leave = async (/** @type {() => Promise<unknown>} */ how) => {
+    if (!await hasLocalData()) return signOutNow(how, false);
+    leaving = how;
+    if (!signal.aborted) draw();
+  };
+
+  const signOutNow = (/** @type {() => Promise<unknown>} */ how, /** @type {boolean} */ clears) => attempt('out', async () => {
     await how();
+    if (clears) await clearLocalData();
     setAccount('');
     go('/');
   });
+
+  /** Asks about the data of this browser. @param {() => Promise<unknown>} how */
+  const askAboutData = (how) => html`
+    <p role="alert">${t('web-sign-out-data')}</p>
+    <div class="row">
+      <button type="button" class="main" @click=${() => signOutNow(how, true)}>${t('web-sign-out-clear')}</button>
+      <button type="button" @click=${() => signOutNow(how, false)}>${t('web-sign-out-keep')}</button>
+      <button type="button" class="quiet" @click=${() => { leaving = null; draw(); }}>${t('web-cancel')}</button>
+    </div>`;
 
   const remove = (/** @type {SubmitEvent} */ event) => attempt('delete', async () => {
     const password = typed(event, 'password');
@@ -75,14 +96,14 @@ export async function show({ main, signal }) {
     if (!signal.aborted) draw();
   });
   const draw = () => render(html`
-    <h1>${known.name}</h1>
+    <div class="person-head">${avatar(known.name, 'large')}<h1>${known.name}</h1></div>
     <p><a class="button" href="/people/${encodeURIComponent(known.name)}">${t('web-account-profile')}</a></p>
     <div class="settings">
       <section class="panel"><h2>${t('web-sign-out-title')}</h2>
-        <div class="row">
+        ${leaving ? askAboutData(leaving) : html`<div class="row">
           <button type="button" class="main" @click=${() => leave(signOut)}>${t('web-sign-out')}</button>
           <button type="button" @click=${() => leave(signOutEverywhere)}>${t('web-sign-out-everywhere')}</button>
-        </div>
+        </div>`}
         ${refusedNote(refused.out ?? '')}
       </section>
       <form class="panel" @submit=${change}><h2>${t('web-password-title')}</h2>
@@ -110,7 +131,7 @@ export async function show({ main, signal }) {
         <p class="muted small">${t('web-delete-text')}</p>
         ${password('password', 'web-password', 'current-password')}
         ${refusedNote(refused.delete ?? '')}
-        <button>${t('web-delete')}</button>
+        <button class="danger">${t('web-delete')}</button>
       </form>
     </div>`, main);
   draw();

@@ -9,7 +9,7 @@ import { go } from '../router.js';
 import { date, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
-import { clockName } from './parts/meet.js';
+import { clockName, meetTabs } from './parts/meet.js';
 import { refusedNote } from './parts/states.js';
 
 /** The choices for the start, in minutes from now. */
@@ -49,6 +49,7 @@ export async function show({ main, signal }) {
     const of = (/** @type {ArenaCard['stage']} */ stage) => listed.filter((card) => card.stage === stage);
     const groups = [[t('web-arena-running'), of('running')], [t('web-arena-ahead'), of('ahead')], [t('web-arena-over'), of('over')]];
     render(html`
+      ${meetTabs()}
       <h1>${t('web-arena-title')}</h1>
       <p class="lead">${t('web-arena-lead')}</p>
       ${listed.length === 0 ? html`<p class="muted">${t('web-arena-none')}</p>` : nothing}

@@ -5,6 +5,7 @@
  */
 import { picture } from '../net/api.js';
 import { gamePage, lessons } from '../net/client.js';
+import { playComputer, playHere } from '../new/start.js';
 import { Refusal } from '../net/request.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -15,7 +16,7 @@ import { doneTasks } from './parts/progress.js';
 export async function show({ main, params, query, signal }) {
   const changes = query.getAll('set');
   const [page, taught] = await Promise.all([gamePage(params.game, { set: changes }), taughtAbout(params.game)]);
-  render(template(page, taught), main);
+  render(template(page, taught, changes), main);
   wakeExamples(main, page, taught.examples, signal);
 }
 
@@ -32,8 +33,9 @@ async function taughtAbout(game) {
 /**
  * @param {GamePage} page
  * @param {Lessons} taught
+ * @param {string[]} changes rules that the address changes
  */
-function template(page, taught) {
+function template(page, taught, changes) {
   const begin = `/new?game=${encodeURIComponent(page.name)}`;
   return html`
     <article class="about-game">
@@ -43,8 +45,8 @@ function template(page, taught) {
           <p class="lead">${page.summary}</p>
           ${page.also.length === 0 ? nothing : html`<p class="muted">${t('web-game-also', { names: page.also.join(', ') })}</p>`}
           <div class="row">
-            <a class="button main large" href=${begin}>${t('web-way-computer')}</a>
-            <a class="button" href="${begin}&with=here">${t('web-way-here')}</a>
+            <button type="button" class="main large" data-play=${page.name} @click=${() => playComputer(page.name, changes)}>${t('web-way-computer')}</button>
+            <button type="button" @click=${() => playHere(page.name, changes)}>${t('web-way-here')}</button>
             <a class="button" href="${begin}&with=friend">${t('web-way-friend')}</a>
             <a class="button" href="/analysis?game=${page.name}">${t('web-nav-analysis')}</a>
             ${page.puzzles === 0 ? nothing : html`<a class="button" href="/puzzles/${page.name}">${t('web-nav-puzzles')}</a>`}

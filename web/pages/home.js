@@ -1,64 +1,129 @@
 /**
- * The home page: the games, and the ways to start one.
+ * The home page: a board on which the first move starts a game, the other ways to play, and the games.
  *
- * @import { GameCard, MyGame, PlayingGame, Turn } from '../wire.js'
+ * @import { Challenge, GameCard, MyGame, PlayingGame, Turn } from '../wire.js'
+ * @import { HeroGame } from './parts/hero.js'
  */
-import { followOwnGames } from '../lobby/own-games.js';
-import { picture } from '../net/api.js';
+import { CONTROLS, LIVE_CONTROLS } from '../lobby/controls.js';
+import { followOwnGames, isUnderWay } from '../lobby/own-games.js';
+import { online } from '../lobby/online.js';
 import { games } from '../net/client.js';
+import { hasServer } from '../net/place.js';
+import { lastChoices, lastLevel, playComputer, playHere } from '../new/start.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { chips } from './parts/chips.js';
+import { largeCard, smallCard } from './parts/game-card.js';
 import { gameRow } from './parts/game-row.js';
-import { playingList } from './parts/meet.js';
+import { askHero, wakeHero } from './parts/hero.js';
+import { icon } from './parts/icon.js';
+import { latePictures } from './parts/late-pictures.js';
+import { clockName, playingList } from './parts/meet.js';
 
-/** The first games of the list are shown large. */
+/** The first games of the list are shown large, and some more small; the rest on request. */
 const LARGE = 4;
+const SMALL = 8;
 const MOST_CONTINUED = 3;
+const MOST_WATCHED = 6;
+/** The game of the live board on a first visit. */
+const FIRST_GAME = 'kalah';
+
+/**
+ * @typedef {object} Home what the page shows
+ * @property {GameCard[]} cards
+ * @property {string} game the game of the live board
+ * @property {boolean} all whether all games are listed
+ * @property {string} filter part of the name of the games that are listed
+ * @property {Turn[]} waiting
+ * @property {MyGame[]} open
+ * @property {PlayingGame[] | null} playing
+ * @property {Challenge[]} challenges
+ */
+
+/** @type {import('../router.js').Ask} */
+export async function ask() {
+  const { game = FIRST_GAME } = lastChoices();
+  // The game of last time may be gone, as custom rules are deleted.
+  const hero = askHero(game).catch(() => askHero(FIRST_GAME));
+  hero.catch(() => {});
+  return { cards: await games(), hero };
+}
 
 /** @type {import('../router.js').Page} */
-export async function show({ main, signal }) {
-  const cards = (await games()).filter((card) => card.variant_of === null);
-  /** @type {Turn[]} */
-  let waiting = [];
-  /** @type {MyGame[]} */
-  let open = [];
-  /** @type {PlayingGame[]} */
-  let playing = [];
-  const draw = () => { if (!signal.aborted) render(page(cards, waiting, open, playing), main); };
-  draw();
-  const ask = followOwnGames({
+export async function show({ main, signal, asked }) {
+  /** @type {{ cards: GameCard[], hero: Promise<HeroGame> }} */
+  const { cards, hero } = await asked;
+  /** @type {Home} */
+  let home = {
+    cards: cards.filter((card) => card.variant_of === null), game: lastChoices().game ?? FIRST_GAME, all: false, filter: '',
+    waiting: [], open: [], playing: null, challenges: [],
+  };
+  /** @param {Partial<Home>} changed */
+  const set = (changed) => {
+    home = { ...home, ...changed };
+    if (signal.aborted) return;
+    render(page(home, set, choose), main);
+    watchPictures();
+  };
+  const watchPictures = latePictures(main, signal);
+
+  /** Ends the board that is shown. */
+  let shown = new AbortController();
+  signal.addEventListener('abort', () => shown.abort());
+  /** @param {Promise<HeroGame>} game */
+  const showBoard = async (game) => {
+    shown.abort();
+    shown = new AbortController();
+    const { signal: mine } = shown;
+    const asking = await game;
+    if (signal.aborted || mine.aborted) return;
+    set({ game: asking.page.name });
+    await wakeHero(main.querySelector('.hero-place'), asking, mine).catch((error) => {
+      // A visitor who leaves at once stops the loading of the board; the other ways to play need none.
+      if (!(error instanceof TypeError)) throw error;
+    });
+  };
+  /** @param {string} game */
+  const choose = (game) => { showBoard(askHero(game)); };
+
+  set({});
+  showBoard(hero);
+  const askOwn = followOwnGames({
     own(due, mine) {
-      waiting = due.slice(0, MOST_CONTINUED);
       const known = due.map(({ game }) => game.id);
-      open = mine.filter((game) => !game.ending && !known.includes(game.id)).slice(0, MOST_CONTINUED);
-      draw();
+      set({
+        waiting: due.slice(0, MOST_CONTINUED),
+        open: mine.filter((game) => isUnderWay(game) && !known.includes(game.id)).slice(0, MOST_CONTINUED),
+      });
     },
-    playing(now) {
-      playing = now;
-      draw();
-    },
+    playing: (playing) => set({ playing }),
+    lobby: (challenges) => set({ challenges }),
   }, signal);
   // The page does not wait for this: most new visitors have no games.
-  ask();
+  askOwn();
 }
 
 /**
- * @param {GameCard[]} cards
- * @param {Turn[]} waiting
- * @param {MyGame[]} open
- * @param {PlayingGame[]} playing
+ * @param {Home} home
+ * @param {(changed: Partial<Home>) => void} set
+ * @param {(game: string) => void} choose
  */
-function page(cards, waiting, open, playing) {
+function page(home, set, choose) {
+  const { waiting, open } = home;
   return html`
-    <section class="welcome">
-      <h1>${t('web-home-title')}</h1>
-      <p class="lead">${t('web-home-lead')}</p>
-      <div class="row ways">
-        <a class="button main large" href="/new?with=computer">${t('web-way-computer')}</a>
-        <a class="button large" href="/new?with=here">${t('web-way-here')}</a>
-        <a class="button large" href="/new?with=friend">${t('web-way-friend')}</a>
-        <a class="button large" href="/lobby">${t('web-way-opponent')}</a>
+    <section class="hero">
+      <div class="hero-words">
+        <h1>${t('web-home-title')}</h1>
+        <p class="lead">${t('web-home-lead')}</p>
       </div>
+      ${heroBoard(home, choose)}
+      <ul class="tiles ways">
+        <li><button type="button" class="plain tile main" @click=${() => playComputer(home.game)}>${icon('computer')}<strong>${t('web-way-computer')}</strong>
+          <span>${t('web-way-computer-level', { level: lastLevel() || 6 })}</span></button></li>
+        ${hasServer() ? html`${way('/lobby', 'search', 'web-way-opponent')}${way(`/new?game=${home.game}&with=friend`, 'friend', 'web-way-friend')}` : nothing}
+        <li><button type="button" class="plain tile" @click=${() => playHere(home.game)}>${icon('two')}<strong>${t('web-way-here')}</strong>
+          <span>${t('web-way-here-text')}</span></button></li>
+      </ul>
     </section>
     ${waiting.length === 0 ? nothing : html`
       <section aria-labelledby="your-turn">
@@ -70,19 +135,12 @@ function page(cards, waiting, open, playing) {
         <h2 id="go-on">${t('web-home-continue')}</h2>
         <ul class="game-rows">${open.map((game) => gameRow(game))}</ul>
       </section>`}
-    ${playing.length === 0 ? nothing : html`
-      <section aria-labelledby="now-playing">
-        <h2 id="now-playing">${t('web-home-playing')}</h2>
-        ${playingList(playing)}
-      </section>`}
+    ${hasServer() ? people(home) : nothing}
     <section aria-labelledby="first-games">
       <h2 id="first-games">${t('web-home-games')}</h2>
-      <ul class="cards large-cards">${cards.slice(0, LARGE).map((card) => largeCard(card))}</ul>
+      <ul class="cards large-cards">${home.cards.slice(0, LARGE).map((card) => largeCard(card))}</ul>
     </section>
-    <section aria-labelledby="more-games">
-      <h2 id="more-games">${t('web-home-more')}</h2>
-      <ul class="cards">${cards.slice(LARGE).map((card) => smallCard(card))}</ul>
-    </section>
+    ${more(home, set)}
     <section aria-labelledby="own-rules">
       <h2 id="own-rules">${t('web-rules-title')}</h2>
       <p>${t('web-rules-lead')}</p>
@@ -90,33 +148,53 @@ function page(cards, waiting, open, playing) {
     </section>`;
 }
 
-/** @param {GameCard} card */
-function largeCard(card) {
+/** The live board, and the games that it can show. @param {Home} home @param {(game: string) => void} choose */
+function heroBoard({ cards, game }, choose) {
+  const offered = cards.slice(0, LARGE);
+  const listed = offered.some(({ name }) => name === game) ? offered : [...cards.filter(({ name }) => name === game), ...offered].slice(0, LARGE);
   return html`
-    <li class="card">
-      <a class="card-board" href="/games/${card.name}" tabindex="-1" aria-hidden="true"><img src=${picture(card.name)} alt="" width="600" height="260" /></a>
-      <div class="card-words">
-        <h3><a href="/games/${card.name}">${card.title}</a></h3>
-        <p>${card.summary}</p>
-        <p class="muted small">${card.region} · ${card.board}</p>
-        <div class="row">
-          <a class="button main" href="/new?game=${card.name}" aria-label=${t('web-card-play-name', { game: card.title })}>${t('web-card-play')}</a>
-          <a class="button" href="/games/${card.name}" aria-label=${t('web-card-learn-name', { game: card.title })}>${t('web-card-learn')}</a>
-          ${card.puzzles === 0 ? nothing : html`<a class="button" href="/puzzles/${card.name}" aria-label=${t('web-puzzles-of', { game: card.title })}>${t('web-nav-puzzles')}</a>`}
-        </div>
-      </div>
-    </li>`;
+    <div class="hero-play panel">
+      ${chips('hero', listed.map(({ name, title }) => /** @type {const} */ ([name, title])), game, choose)}
+      <div class="hero-place"></div>
+      <p class="hero-note">${t('web-hero-note')}</p>
+    </div>`;
 }
 
-/** @param {GameCard} card */
-function smallCard(card) {
+/** Quick pairing, who is online, and games to watch. @param {Home} home */
+function people({ game, playing, challenges }) {
+  const { players, games: live, open, isMore } = online(playing ?? [], challenges);
+  const count = (/** @type {number} */ number) => `${number}${isMore ? '+' : ''}`;
   return html`
-    <li class="card">
-      <a class="card-board" href="/games/${card.name}" tabindex="-1" aria-hidden="true"><img src=${picture(card.name)} alt="" loading="lazy" width="600" height="260" /></a>
-      <div class="card-words">
-        <h3><a href="/games/${card.name}">${card.title}</a></h3>
-        <p class="small">${card.summary}</p>
-        <p class="muted small">${card.region} · ${card.board}</p>
-      </div>
-    </li>`;
+    <section class="people-now" aria-labelledby="people-now">
+      <div class="row between home-head"><h2 id="people-now">${t('web-home-people')}</h2>
+        <p class="muted online" ?hidden=${playing === null}>${live + open === 0 ? t('web-home-quiet')
+    : t('web-home-online', { players: count(players), games: count(live), challenges: open })}</p></div>
+      <ul class="tiles clocks">${LIVE_CONTROLS.map((name) => html`<li>
+        <a class="tile clock-tile" href="/lobby?game=${game}&pair=${encodeURIComponent(name)}"><strong class="numbers">${clockName(CONTROLS[name])}</strong>
+          <span>${t('web-home-pair')}</span></a></li>`)}
+      </ul>
+      ${live === 0 || !playing ? nothing : html`<h3>${t('web-home-playing')}</h3>${playingList(playing.slice(0, MOST_WATCHED))}`}
+    </section>`;
+}
+
+/** The other games: a few, then all of them with a search. @param {Home} home @param {(changed: Partial<Home>) => void} set */
+function more({ cards, all, filter }, set) {
+  const others = cards.slice(LARGE);
+  if (others.length === 0) return nothing;
+  const wanted = filter.trim().toLocaleLowerCase();
+  const found = wanted === '' ? others : cards.filter((card) => `${card.title} ${card.region} ${card.name}`.toLocaleLowerCase().includes(wanted));
+  const listed = all ? found : others.slice(0, SMALL);
+  return html`
+    <section aria-labelledby="more-games">
+      <div class="row between home-head"><h2 id="more-games">${t('web-home-more')}</h2>
+        ${all ? html`<label class="find"><span class="unseen">${t('web-home-find')}</span>
+          <input type="search" placeholder=${t('web-home-find')} .value=${filter} @input=${(/** @type {Event} */ event) => set({ filter: /** @type {HTMLInputElement} */ (event.target).value })} /></label>` : nothing}</div>
+      ${listed.length === 0 ? html`<p class="muted">${t('web-home-find-none')}</p>` : html`<ul class="cards compact-cards">${listed.map((card) => smallCard(card))}</ul>`}
+      ${all || others.length <= SMALL ? nothing : html`<p class="more-games"><button type="button" class="large" @click=${() => set({ all: true })}>${t('web-home-all', { count: cards.length })}</button></p>`}
+    </section>`;
+}
+
+/** One way to start a game. @param {string} address @param {Parameters<typeof icon>[0]} sign @param {string} key */
+function way(address, sign, key) {
+  return html`<li><a class="tile" href=${address}>${icon(sign)}<strong>${t(key)}</strong> <span>${t(`${key}-text`)}</span></a></li>`;
 }

@@ -7,6 +7,7 @@ import { games, leaders } from '../net/client.js';
 import { go } from '../router.js';
 import { t } from '../text/index.js';
 import { html, render } from '../vendor/lit-html.js';
+import { avatar } from './parts/avatar.js';
 import { chips } from './parts/chips.js';
 import { personLink, ratingTag } from './parts/rating.js';
 
@@ -58,7 +59,7 @@ function table(listed) {
     <div class="table-scroll"><table class="leaders">
       <thead><tr><th>${t('web-leaders-place')}</th><th>${t('web-leaders-name')}</th><th>${t('web-rating')}</th><th>${t('web-leaders-games')}</th></tr></thead>
       <tbody>${listed.map(({ name, rating, games: count }, index) => html`
-        <tr><td class="numbers">${index + 1}</td><td>${personLink(name, true)}</td><td>${ratingTag(rating)}</td><td class="numbers">${count}</td></tr>`)}</tbody>
+        <tr><td class="numbers">${index + 1}</td><td><span class="with-avatar">${avatar(name)}${personLink(name, true)}</span></td><td>${ratingTag(rating)}</td><td class="numbers">${count}</td></tr>`)}</tbody>
     </table></div>
     <p class="muted small">?: ${t('web-rating-provisional')}</p>`;
 }

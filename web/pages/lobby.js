@@ -7,12 +7,12 @@ import { introduce } from '../net/api.js';
 import { endChallenge, games, me, pair, putUp, take } from '../net/client.js';
 import { visit } from '../net/lobby.js';
 import { CONTROLS } from '../lobby/controls.js';
-import { go } from '../router.js';
+import { go, note } from '../router.js';
 import { keep, stored } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
-import { clockName, personName } from './parts/meet.js';
+import { clockName, meetTabs, personName } from './parts/meet.js';
 import { bringIntoView } from './parts/in-view.js';
 import { refusedNote } from './parts/states.js';
 
@@ -91,6 +91,7 @@ export async function show({ main, query, signal }) {
   const draw = () => {
     if (signal.aborted) return;
     render(html`
+      ${meetTabs()}
       <h1>${t('web-lobby-title')}</h1>
       <p class="lead">${t('web-lobby-lead')}</p>
       <div class="lobby">
@@ -109,10 +110,16 @@ export async function show({ main, query, signal }) {
             <button class="large" ?disabled=${busy}>${t('web-lobby-challenge')}</button>`}
           </div>
         </form>
-      </div>
-      <p><a href="/arena">${t('web-lobby-arenas')}</a></p>`, main);
+      </div>`, main);
   };
   draw();
+  // A tile of the home page asks for a pairing; opened again, the address only shows the lobby.
+  const quick = query.get('pair');
+  if (quick !== null && quick in CONTROLS) {
+    note('/lobby');
+    set({ clock: quick });
+    acts.pair();
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { finishedGames, person, ratingHistory } from '../net/client.js';
 import { ratingChart } from '../rating-chart.js';
 import { date, t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { avatar } from './parts/avatar.js';
 import { moved, personLink, ratingTag } from './parts/rating.js';
 
 /** The page size of the server; a shorter page is the last one. */
@@ -49,8 +50,10 @@ export async function show({ main, params, signal }) {
   }
 
   const draw = () => render(html`
-    <h1>${profile.name} ${profile.bot ? html`<span class="seat-tag">${t('web-bot')}</span>` : nothing}</h1>
-    <p class="muted">${t('web-person-since', { day: when(profile.since) })}${profile.you ? html` · <a href="/account">${t('web-person-yours')}</a>` : nothing}</p>
+    <div class="person-head">${avatar(profile.name, 'large')}<div>
+      <h1>${profile.name} ${profile.bot ? html`<span class="seat-tag">${t('web-bot')}</span>` : nothing}</h1>
+      <p class="muted">${t('web-person-since', { day: when(profile.since) })}${profile.you ? html` · <a href="/account">${t('web-person-yours')}</a>` : nothing}</p>
+    </div></div>
     ${profile.you ? nothing : html`<p><a class="button main" href=${challengeAddress(profile)}>${t('web-person-challenge')}</a></p>`}
     ${profile.ratings.length === 0 ? html`<p>${t('web-person-unrated')}</p>` : ratings(profile, chosen, points, choose)}
     <section aria-labelledby="archive">

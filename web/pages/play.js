@@ -1,6 +1,7 @@
 /** The page of a game in play. */
 import { gamePage, room as askRoom } from '../net/client.js';
-import { RoomSocket } from '../net/room.js';
+import { enterRoom } from '../local/enter.js';
+import { takeOpening } from '../new/start.js';
 import { Table } from '../play/table.js';
 import { fresh } from './parts/states.js';
 
@@ -26,10 +27,10 @@ export async function show({ main, params, query, signal, asked }) {
   const tokens = tokensOf(query);
   if (signal.aborted) return;
   // A new visitor has a cookie by now, which identifies them to the socket; the game's page may load later.
-  const socket = new RoomSocket(params.room, tokens, signal);
+  const socket = enterRoom(params.room, tokens, signal);
   const about = await page;
   if (signal.aborted) return;
   main.classList.add('page-play');
   main.dataset.title = room.title;
-  new Table(fresh(main), about, socket, tokens, signal);
+  new Table(fresh(main), about, socket, tokens, signal, takeOpening(params.room));
 }

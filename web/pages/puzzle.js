@@ -1,40 +1,50 @@
 /**
  * A puzzle: a position with one correct move, a board to try it on, and an explanation of each attempt.
  *
- * @import { Choice, Look, PuzzleAnswer } from '../wire.js'
+ * @import { PuzzleAnswer } from '../wire.js'
  */
-import { gamePage, look, puzzle, puzzles, puzzleSolution, tryPuzzle, why } from '../net/client.js';
+import { gamePage, puzzle, puzzles, tryPuzzle, why } from '../net/client.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { START } from '../walk/tree.js';
+import { WalkView } from '../walk/walk-view.js';
+import { Walk } from '../walk/walk.js';
+import { LineBoard } from './parts/line-board.js';
+import { lineOfPlay } from './parts/line-of-play.js';
 import { makeBoard, nearRow, sideNumber } from './parts/board.js';
+import { bringIntoView } from './parts/in-view.js';
 import { explainPress } from './parts/wrong-press.js';
 import { nextPuzzle } from './parts/next-puzzle.js';
 import { notePuzzle, triedPuzzles } from './parts/progress.js';
+import { keepStanding, keptByGuest, ratingText, signed, standing } from './parts/puzzle-standing.js';
 
 /** @type {import('../router.js').Page} */
 export async function show({ main, params, query, signal }) {
   const number = Number(params.number);
-  const [page, task, all] = await Promise.all([gamePage(params.game), puzzle(params.game, number), puzzles(params.game)]);
+  const [page, task, all, own] = await Promise.all([gamePage(params.game), puzzle(params.game, number), puzzles(params.game), standing(params.game)]);
   const grade = query.has('grade') ? task.grade : null;
-  const within = grade === null ? '' : `?grade=${grade}`;
-  const begin = { game: page.name, position: task.position };
+  const theme = query.get('theme');
+  const within = grade !== null ? `?grade=${grade}` : theme !== null ? `?theme=${encodeURIComponent(theme)}` : '';
+  const walk = new Walk({ game: page.name, position: task.position });
 
   let answer = /** @type {PuzzleAnswer | null} */ (null);
   let steps = /** @type {string[] | null} */ (null);
   let hinted = false;
   let busy = false;
-  let seen = /** @type {Look} */ (await look(begin));
-  const mine = seen.board.side;
+  const mine = (await walk.look()).board.side;
+  const lines = new LineBoard(page, walk.looks, signal, () => view.ways.turned);
 
   const title = t('web-puzzle-title', { number, of: task.of });
   main.dataset.title = `${title} · ${page.title}`;
-  const next = () => `/puzzles/${page.name}/${nextPuzzle(all, triedPuzzles(page.name), number, grade)}${within}`;
+  const tried = () => ({ ...own.tried(page.name), ...triedPuzzles(page.name) });
+  const next = () => `/puzzles/${page.name}/${nextPuzzle(all, tried(), number, grade, theme)}${within}`;
+  let rating = own.ratings[page.name] ?? null;
 
   const draw = () => render(html`
     <nav class="crumbs" aria-label=${t('web-puzzles-where')}><a href="/puzzles/${page.name}">${t('web-puzzles-of', { game: page.title })}</a></nav>
     <h1>${title}</h1>
-    <p class="muted">${t(`web-puzzles-grade-${task.grade}`)} · ${t('web-puzzle-plies', { plies: task.plies })}
-      ${triedPuzzles(page.name)[task.position]?.solved && !answer ? html` · ✓ ${t('web-puzzle-was-solved')}` : nothing}</p>
+    <p class="muted">${t(`web-puzzles-grade-${task.grade}`)} · ${t('web-puzzle-rating', { rating: task.rating })} · ${t('web-puzzle-plies', { plies: task.plies })}${rating ? html` · ${t('web-puzzles-rating', { rating: ratingText(rating) })}` : nothing}
+      ${tried()[task.position]?.solved && !answer ? html` · ✓ ${t('web-puzzle-was-solved')}` : nothing}</p>
     <div class="task">
       <div class="board-place"></div>
       <div class="panel task-words">
@@ -43,6 +53,10 @@ export async function show({ main, params, query, signal }) {
           ${answer ? html`<div class="verdict ${answer.right ? 'good' : 'bad'}">
             <p><strong>${answer.why[0]}</strong></p>
             ${answer.why.slice(1).map((sentence) => html`<p class="small">${sentence}</p>`)}
+            ${answer.turns.length > 0 && answer.line.length > 1 ? html`<p class="small">${t('web-puzzle-continuation')} ${lineOfPlay(answer.turns, { from: walk.lineTo(START), board: lines, play: showLine })}</p>` : nothing}
+            ${answer.rated ? html`<p>${t('web-puzzle-rated', { rating: answer.rated.after, change: signed(answer.rated.after - answer.rated.before) })}</p>` : nothing}
+            ${answer.streak ? html`<p>${t('web-puzzles-streak', { days: answer.streak.days, best: answer.streak.best })}</p>` : nothing}
+            ${answer.themes.length > 0 ? html`<p class="small">${t('web-puzzles-themes')}: ${answer.themes.map((each) => t(`web-puzzle-theme-${each}`)).join(' · ')}</p>` : nothing}
           </div>` : nothing}
           ${hinted && !answer ? html`<p class="verdict">${task.hint}</p>` : nothing}
         </div>
@@ -50,7 +64,7 @@ export async function show({ main, params, query, signal }) {
         <div class="row">
           ${answer ? html`
             <button type="button" class=${answer.right ? '' : 'main'} ?disabled=${busy} @click=${restart}>${t('web-task-again')}</button>
-            ${answer.line.length > 1 ? html`<button type="button" ?disabled=${busy} @click=${showLine}>${t('web-puzzle-line')}</button>` : nothing}
+            ${answer.line.length > 1 ? html`<button type="button" ?disabled=${busy} @click=${() => showLine(answer?.line ?? [])}>${t('web-puzzle-line')}</button>` : nothing}
             ${steps ? nothing : html`<button type="button" @click=${explain}>${t('web-puzzle-steps')}</button>`}` : html`
             ${hinted || !task.hint ? nothing : html`<button type="button" @click=${hint}>${t('web-task-hint')}</button>`}
             <button type="button" ?disabled=${busy} @click=${solve}>${t('web-puzzle-solution')}</button>`}
@@ -62,15 +76,17 @@ export async function show({ main, params, query, signal }) {
 
   draw();
   const view = await makeBoard(main.querySelector('.board-place'), page, signal, nearRow(mine));
-  const showBoard = () => view.show({
-    board: seen.board, choices: answer ? [] : seen.choices, refused: seen.refused, over: seen.ending !== null, own: sideNumber(mine),
+  const shows = new WalkView(walk, view, {
+    signal,
+    dress: (seen) => ({ choices: answer ? [] : seen.choices, refused: seen.refused, own: sideNumber(mine) }),
+    changed: () => {},
   });
 
   async function restart() {
     [answer, steps] = [null, null];
-    seen = await look(begin);
-    showBoard();
     draw();
+    await shows.go(START);
+    shows.refresh();
   }
 
   function hint() {
@@ -79,61 +95,56 @@ export async function show({ main, params, query, signal }) {
     draw();
   }
 
-  /** Sows a move and takes what is said of it. @param {Choice} choice @param {Promise<PuzzleAnswer>} judged */
-  async function sow(choice, judged) {
+  /** Plays a move and takes what is said of it. @param {string} label @param {Promise<PuzzleAnswer>} judged */
+  async function play(label, judged) {
     busy = true;
-    await view.sow(choice.sowing, choice.to);
+    await shows.play(label);
     answer = await judged;
-    seen = await look({ ...begin, moves: [choice.label] });
     busy = false;
     if (signal.aborted) return;
-    showBoard();
+    shows.refresh();
     draw();
+  }
+
+  /** Sends a move, or gives up without one. @param {string} [label] @returns {Promise<PuzzleAnswer>} */
+  async function attempt(label) {
+    const kept = keptByGuest(page.name, task.position);
+    const given = await tryPuzzle(page.name, number, { ...(label === undefined ? {} : { move: label }), helped: hinted, ...(kept ? { kept } : {}) });
+    notePuzzle(page.name, task.position, { helped: label === undefined, right: given.right });
+    keepStanding(page.name, given);
+    if (given.rated) rating = { value: given.rated.after, provisional: given.rated.provisional };
+    return given;
   }
 
   async function solve() {
-    notePuzzle(page.name, task.position, { helped: true, right: false });
-    const solution = await puzzleSolution(page.name, number);
-    const choice = seen.choices.find(({ label }) => label === solution.label);
-    if (choice && !busy) await sow(choice, Promise.resolve(solution));
+    // The solution is shown as right, although the player gave up.
+    const solution = { ...await attempt(), right: true };
+    if (!busy) await play(solution.label, Promise.resolve(solution));
   }
 
-  /** Plays the continuation, move by move. */
-  async function showLine() {
-    if (!answer || busy) return;
+  /** Plays the continuation, move by move. @param {string[]} labels */
+  async function showLine(labels) {
+    if (busy) return;
     // The steps are those of the first move, which is soon not the last on the board.
-    [busy, steps] = [true, null];
+    steps = null;
     draw();
-    seen = await look(begin);
-    view.show({ board: seen.board, own: sideNumber(mine) });
-    for (let plies = 0; plies < answer.line.length && !signal.aborted; plies += 1) {
-      const choice = seen.choices.find(({ label }) => label === answer?.line[plies]);
-      if (!choice) break;
-      await view.sow(choice.sowing, choice.to);
-      seen = await look({ ...begin, moves: answer.line.slice(0, plies + 1) });
-    }
-    busy = false;
-    if (!signal.aborted) draw();
+    bringIntoView(main.querySelector('.board-place'));
+    await shows.playOut(START, labels);
   }
 
   /** Explains the move step by step. */
   async function explain() {
     if (!answer) return;
-    const told = await why({ ...begin, move: answer.label });
+    const told = await why({ ...walk.question(START), move: answer.label });
     steps = told.map(({ sentence }) => sentence);
     draw();
   }
 
   view.onPress = async (cell) => {
-    const choice = seen.choices.find((each) => each.cell === cell);
     if (view.moving || busy || answer) return;
-    if (!choice) {
-      explainPress(view, cell, begin);
-      return;
-    }
-    const judged = tryPuzzle(page.name, number, { move: choice.label });
-    judged.then(({ right }) => notePuzzle(page.name, task.position, { right }), () => {});
-    await sow(choice, judged);
+    const choice = shows.choiceAt(cell);
+    if (choice) await play(choice.label, attempt(choice.label));
+    else explainPress(view, cell, walk.question());
   };
-  showBoard();
+  await shows.begin();
 }

@@ -1,11 +1,14 @@
 /**
  * The review of a finished game: graph, turning points, and a second attempt at each mistake.
  *
+ * @import { About } from '../review/view.js'
  * @import { Visit } from '../router.js'
  * @import { Review, ReviewProgress, ReviewState } from '../wire.js'
+ * @import { Ask } from '../net/reviewer.js'
  */
-import { beginReview, myGames, read, review as askReview, room as askRoom, roomReview, write } from '../net/client.js';
+import { myGames, read, room as askRoom, write } from '../net/client.js';
 import { Refusal } from '../net/request.js';
+import { reviewOfRecord, reviewOfRoom } from '../net/reviewer.js';
 import { go, note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
@@ -15,33 +18,29 @@ import { fresh, refusedNote } from './parts/states.js';
 
 const POLL_MS = 500;
 
-/**
- * Facts that a review does not contain: rule changes, names, and whether the reader played North.
- *
- * @typedef {{ changes: string[], names: string[], turned: boolean }} About
- * @typedef {() => Promise<ReviewState>} Ask the review, or how far it is
- */
 
 /** @type {import('../router.js').Page} */
 export async function show(visit) {
-  const { params, query } = visit;
+  const { params, query, signal } = visit;
   const record = query.get('record');
   if (params.room) {
     const tokens = { seat: query.get('seat') ?? undefined, watch: query.get('watch') ?? undefined };
-    await follow(visit, () => roomReview(params.room, tokens), await aboutRoom(params.room, tokens));
+    const { isOver, ...about } = await aboutRoom(params.room, tokens);
+    await follow(visit, reviewOfRoom(params.room, tokens, isOver, signal), about);
   } else if (record !== null) {
-    await follow(visit, reviewOfRecord(record), await aboutRecord(record));
+    await follow(visit, reviewOfRecord(record, signal), await aboutRecord(record));
   } else {
     await askForRecord(visit);
   }
 }
 
-/** @param {string} id @param {{ seat?: string, watch?: string }} tokens @returns {Promise<About>} */
+/** @param {string} id @param {{ seat?: string, watch?: string }} tokens @returns {Promise<About & { isOver: boolean }>} */
 async function aboutRoom(id, tokens) {
-  const { changes, seats, watch_link: shared } = await askRoom(id, tokens);
+  const { changes, seats, ending, watch_link: shared } = await askRoom(id, tokens);
   // A player who copies the address of a private game's review sends one that works, like the link for watching.
   if (shared && !tokens.watch) note(location.pathname + withWatch(shared));
-  return { changes, names: seats.map(({ name }) => name), turned: seats[1].yours && !seats[0].yours };
+  const own = seats[0].yours === seats[1].yours ? null : seats[0].yours ? 'S' : 'N';
+  return { changes, names: seats.map(({ name }) => name), own, isOver: ending !== null };
 }
 
 /** The query of this page, with the token of a link for watching. @param {string} link */
@@ -54,23 +53,7 @@ function withWatch(link) {
 /** @param {string} record @returns {Promise<About>} */
 async function aboutRecord(record) {
   const { changes = [], tags = [] } = await read({ text: record });
-  return { changes, names: ['South', 'North'].map((side) => tags.find(([tag]) => tag === side)?.[1] ?? ''), turned: false };
-}
-
-/** The server may have dropped the review of a record; then it is requested again. @param {string} record @returns {Ask} */
-function reviewOfRecord(record) {
-  /** @type {string | null} */
-  let id = null;
-  return async () => {
-    id ??= /** @type {string} */ ((await beginReview({ record })).review);
-    try {
-      return await askReview(id);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 404) throw error;
-      id = null;
-      return { done: 0, of: 0 };
-    }
-  };
+  return { changes, names: ['South', 'North'].map((side) => tags.find(([tag]) => tag === side)?.[1] ?? ''), own: null };
 }
 
 /**
@@ -131,7 +114,6 @@ async function askForRecord({ main, signal }) {
     try {
       // The address contains the whole game: it works on any device, at any later time.
       const { record: written } = await write(await read({ text: record }));
-      await beginReview({ record: written });
       go(`/review?${new URLSearchParams({ record: written })}`);
     } catch (error) {
       refused = error instanceof Error ? error.message : String(error);

@@ -1,12 +1,15 @@
 /**
  * A task: a position, a goal, and a board to try it on. The server checks the moves.
  *
- * @import { Look, TaskVerdict } from '../wire.js'
+ * @import { TaskVerdict } from '../wire.js'
  */
-import { gamePage, lessons, look, tryTask } from '../net/client.js';
+import { gamePage, lessons, tryTask } from '../net/client.js';
 import { Refusal } from '../net/request.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { START } from '../walk/tree.js';
+import { WalkView } from '../walk/walk-view.js';
+import { Walk } from '../walk/walk.js';
 import { makeBoard, nearRow, sideNumber } from './parts/board.js';
 import { explainPress } from './parts/wrong-press.js';
 import { doneTasks, markDone } from './parts/progress.js';
@@ -19,13 +22,12 @@ export async function show({ main, params, signal }) {
   if (!task) throw new Refusal({ code: 'not-found', message: '' }, 404);
   const count = taught.tasks.length;
 
-  /** All plies so far, and those of the reader among them. */
-  let moves = /** @type {string[]} */ ([]);
+  const walk = new Walk({ game: page.name, position: task.position });
+  /** The reader's moves. */
   let own = /** @type {string[]} */ ([]);
   let verdict = /** @type {TaskVerdict | null} */ (null);
   let hinted = false;
-  let seen = /** @type {Look} */ (await look({ game: page.name, position: task.position }));
-  const mine = seen.board.side;
+  const mine = (await walk.look()).board.side;
 
   const draw = () => render(html`
     <nav class="crumbs" aria-label=${t('web-task-where')}><a href="/games/${page.name}">${page.title}</a></nav>
@@ -41,7 +43,7 @@ export async function show({ main, params, signal }) {
         </div>
         <div class="row">
           ${hinted || verdict?.done ? nothing : html`<button type="button" @click=${() => { hinted = true; draw(); }}>${t('web-task-hint')}</button>`}
-          ${moves.length === 0 ? nothing : html`<button type="button" class=${verdict?.missed ? 'main' : ''} @click=${restart}>${t('web-task-again')}</button>`}
+          ${own.length === 0 ? nothing : html`<button type="button" class=${verdict?.missed ? 'main' : ''} @click=${restart}>${t('web-task-again')}</button>`}
           ${number < count
             ? html`<a class=${verdict?.done ? 'button main' : 'button'} href="/games/${page.name}/tasks/${number + 1}">${t('web-task-next')}</a>`
             : html`<a class=${verdict?.done ? 'button main' : 'button'} href="/games/${page.name}">${t('web-task-back')}</a>`}
@@ -53,51 +55,40 @@ export async function show({ main, params, signal }) {
   draw();
   main.dataset.title = `${t('web-task-title', { number, of: count })} · ${page.title}`;
   const view = await makeBoard(main.querySelector('.board-place'), page, signal, nearRow(mine));
-  const showBoard = () => view.show({
-    board: seen.board,
-    choices: verdict?.done || verdict?.missed || seen.board.side !== mine ? [] : seen.choices,
-    refused: seen.refused,
-    over: seen.ending !== null,
-    own: sideNumber(mine),
+  const isOver = () => Boolean(verdict?.done || verdict?.missed);
+  const shows = new WalkView(walk, view, {
+    signal,
+    dress: (seen) => ({ choices: isOver() || seen.board.side !== mine ? [] : seen.choices, refused: seen.refused, own: sideNumber(mine) }),
+    changed: () => {},
   });
 
   async function restart() {
-    [moves, own, verdict] = [[], [], null];
-    seen = await look({ game: page.name, position: task.position });
-    showBoard();
+    [own, verdict] = [[], null];
     draw();
-  }
-
-  /** Sows a ply and looks at what it led to. @param {string} label */
-  async function ply(label) {
-    const choice = seen.choices.find((each) => each.label === label);
-    moves = [...moves, label];
-    const next = look({ game: page.name, position: task.position, moves });
-    if (choice) await view.sow(choice.sowing, choice.to);
-    seen = await next;
+    await shows.go(START);
   }
 
   view.onPress = async (cell) => {
-    const choice = seen.choices.find((each) => each.cell === cell);
-    if (view.moving || verdict?.done || verdict?.missed || seen.board.side !== mine) return;
+    if (view.moving || !walk.isSettled || isOver() || shows.seen?.board.side !== mine) return;
+    const choice = shows.choiceAt(cell);
     if (!choice) {
-      explainPress(view, cell, { game: page.name, position: task.position, moves });
+      explainPress(view, cell, walk.question());
       return;
     }
     own = [...own, choice.label];
     const judged = tryTask(page.name, number, { moves: own });
-    await ply(choice.label);
+    const rests = await shows.play(choice.label);
     verdict = /** @type {TaskVerdict} */ (await judged);
     if (verdict.done) markDone(page.name, task.name);
     // The opponent's replies are part of the task.
-    let replied = moves.length - own.length;
-    while (!verdict.done && !verdict.missed && seen.board.side !== mine && replied < task.replies.length) {
-      await ply(task.replies[replied]);
+    let replied = walk.plies - own.length;
+    while (rests && !isOver() && shows.seen.board.side !== mine && replied < task.replies.length) {
+      if (!(await shows.play(task.replies[replied]))) return;
       replied += 1;
     }
     if (signal.aborted) return;
-    showBoard();
+    shows.refresh();
     draw();
   };
-  showBoard();
+  await shows.begin();
 }

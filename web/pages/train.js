@@ -1,12 +1,14 @@
 /**
  * The trainer: an endgame against perfect play. A player who spoils the result learns it at once and may take the move back.
  *
- * @import { Look, Training } from '../wire.js'
+ * @import { Training } from '../wire.js'
  */
-import { gamePage, look, train } from '../net/client.js';
+import { gamePage, train } from '../net/client.js';
 import { note } from '../router.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { WalkView } from '../walk/walk-view.js';
+import { Walk } from '../walk/walk.js';
 import { makeBoard, nearRow, sideNumber } from './parts/board.js';
 import { explainPress } from './parts/wrong-press.js';
 
@@ -18,8 +20,8 @@ export async function show({ main, params, query, signal }) {
   const { position } = training;
   note(`/train/${page.name}?position=${encodeURIComponent(position.replaceAll(' ', '_'))}`);
 
-  let seen = /** @type {Look} */ (await look({ game: page.name, position }));
-  const mine = seen.board.side;
+  const walk = new Walk({ game: page.name, position });
+  const mine = (await walk.look()).board.side;
   let busy = false;
 
   const title = t('web-train-title');
@@ -49,70 +51,57 @@ export async function show({ main, params, query, signal }) {
 
   draw();
   const view = await makeBoard(main.querySelector('.board-place'), page, signal, nearRow(mine));
-  const showBoard = () => view.show({
-    board: seen.board,
-    choices: training.result || !training.keeps || seen.board.side !== mine ? [] : seen.choices,
-    refused: seen.refused,
-    over: seen.ending !== null,
-    own: sideNumber(mine),
+  const shows = new WalkView(walk, view, {
+    signal,
+    dress: (seen) => ({
+      choices: training.result || !training.keeps || seen.board.side !== mine ? [] : seen.choices, refused: seen.refused, own: sideNumber(mine),
+    }),
+    changed: () => {},
   });
 
-  /** Sows what has been played beyond what is seen. @param {string[]} moves @param {number} from */
-  async function sowAll(moves, from) {
-    for (let plies = from; plies < moves.length && !signal.aborted; plies += 1) {
-      const choice = seen.choices.find(({ label }) => label === moves[plies]);
-      if (choice) await view.sow(choice.sowing, choice.to);
-      seen = await look({ game: page.name, position, moves: moves.slice(0, plies + 1) });
-    }
-  }
-
-  /** Requests the defender's reply and shows it. @param {string[]} moves @param {number} seenPlies @param {boolean} [on] */
-  async function ask(moves, seenPlies, on = false) {
+  /** Requests the defender's reply and shows it. @param {string[]} moves @param {boolean} [on] */
+  async function ask(moves, on = false) {
     busy = true;
     draw();
     const asked = train(page.name, { position, moves, on, slips: training.slips });
-    await sowAll(moves, seenPlies);
+    await shows.follow(moves);
     training = await asked;
-    await sowAll(training.moves, moves.length);
+    await shows.follow(training.moves);
     busy = false;
     if (signal.aborted) return;
-    showBoard();
+    shows.refresh();
     draw();
   }
 
-  /** Goes back to so many plies. @param {string[]} moves */
-  async function goTo(moves) {
+  /** Goes back to so many plies. @param {number} plies */
+  async function goTo(plies) {
+    const moves = training.moves.slice(0, plies);
     training = { ...training, moves, keeps: true, why: [], result: null };
-    seen = await look({ game: page.name, position, moves });
-    showBoard();
     draw();
+    await shows.follow(moves);
+    shows.refresh();
   }
 
   /** Takes back the last move of the reader and what followed it. */
   async function takeBack() {
-    for (let plies = training.moves.length - 1; plies >= 0; plies -= 1) {
-      const moves = training.moves.slice(0, plies);
-      const there = await look({ game: page.name, position, moves });
-      if (there.board.side === mine) return goTo(moves);
+    for (let plies = training.moves.length - 1; plies > 0; plies -= 1) {
+      if ((await walk.look(walk.line[plies])).board.side === mine) return goTo(plies);
     }
-    return goTo([]);
+    return goTo(0);
   }
 
   async function restart() {
     training = { ...training, slips: 0 };
-    await goTo([]);
+    await goTo(0);
   }
 
-  const goOn = () => ask(training.moves, training.moves.length, true);
+  const goOn = () => ask(training.moves, true);
 
   view.onPress = async (cell) => {
-    const choice = seen.choices.find((each) => each.cell === cell);
-    if (view.moving || busy || training.result || !training.keeps || seen.board.side !== mine) return;
-    if (!choice) {
-      explainPress(view, cell, { game: page.name, position, moves: training.moves });
-      return;
-    }
-    await ask([...training.moves, choice.label], training.moves.length);
+    if (view.moving || busy || training.result || !training.keeps || shows.seen?.board.side !== mine) return;
+    const choice = shows.choiceAt(cell);
+    if (choice) await ask([...training.moves, choice.label]);
+    else explainPress(view, cell, walk.question());
   };
-  showBoard();
+  await shows.begin();
 }

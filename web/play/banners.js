@@ -7,15 +7,13 @@
  */
 
 import { account } from '../account.js';
-import { recordAddress } from '../net/client.js';
-import { query } from '../net/request.js';
 import { moved } from '../pages/parts/rating.js';
 import { settings, change } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawLink } from './dialogs.js';
 import { isWithoutScore } from './endings.js';
-import { ownSide, ownSides } from './state.js';
+import { isLive, isOwnTurn, ownSide, ownSides } from './state.js';
 
 /** Asks a visitor with an invite link to join; opening the link alone does not take the seat. @param {Table} table @param {RoomState} room */
 export function drawSitDown(table, room) {
@@ -32,15 +30,15 @@ export function drawSitDown(table, room) {
   if (room.rated && account() === '') {
     const back = encodeURIComponent(location.pathname + location.search);
     return html`
-      <section class="panel banner">${title}<p>${t('play-sit-sign-in')}</p>
+      <section class="panel banner sit-down">${title}<p>${t('play-sit-sign-in')}</p>
         <div class="row"><a class="button main" href="/sign-in?back=${back}">${t('web-sign-in')}</a><a class="button" href="/sign-up?back=${back}">${t('web-sign-up-do')}</a></div>
       </section>`;
   }
   return html`
-    <form class="panel banner" @submit=${sit}>
+    <form class="panel banner sit-down" @submit=${sit}>
       ${title}
       ${account() === '' ? html`<label class="field"><span>${t('play-sit-name')}</span>
-        <input name="name" maxlength="24" autocomplete="nickname" .value=${settings().name}></label>` : nothing}
+        <input name="name" maxlength="24" autocomplete="nickname" placeholder=${t('play-sit-name')} .value=${settings().name}></label>` : nothing}
       <button class="main">${t('play-sit')}</button>
     </form>`;
 }
@@ -50,7 +48,7 @@ export function drawInvitation(table, room) {
   const free = room.seats.some(({ kind }) => kind === 'open');
   if (!free || !room.play_link || ownSides(table.state).length === 0) return nothing;
   return html`
-    <section class="panel banner">
+    <section class="panel banner invitation">
       <h2>${t('play-invite-title')}</h2>
       <p>${t('play-invite-text')}</p>
       ${drawLink(room.play_link, t('play-link-play'))}
@@ -78,10 +76,25 @@ export function drawOffers(table, room) {
   });
 }
 
-/** @param {Table} table @param {RoomState} room */
+/** What can be answered instead of a pit: a swap of sides, the move to confirm, a claim. @param {Table} table @param {RoomState} room */
+export function drawAnswers(table, room) {
+  const { state } = table;
+  const turn = isOwnTurn(state) && isLive(state);
+  const swap = room.look.board.may_swap && turn ? room.look.choices.find(({ cell }) => cell === null) : undefined;
+  const chosen = turn ? state.chosen : null;
+  const claim = room.ending === null && ownSides(state).length > 0 && state.presence?.may_claim;
+  if (!swap && chosen === null && !claim) return nothing;
+  const answer = (/** @type {string} */ text, /** @type {() => void} */ act) => html`<button type="button" class="main" @click=${act}>${text}</button>`;
+  return html`<div class="row answers">
+    ${swap ? answer(t('play-swap'), () => table.choose(swap.label)) : nothing}
+    ${chosen === null ? nothing : answer(t('play-confirm-move', { label: chosen }), () => table.choose(chosen))}
+    ${claim ? answer(t('play-claim'), () => table.send({ t: 'claim' })) : nothing}
+  </div>`;
+}
+
+/** How the game ended; what can follow is in the bar. @param {Table} table @param {RoomState} room */
 export function drawEnd(table, room) {
   if (!room.ending) return nothing;
-  const analysed = query({ game: room.game, set: room.changes, position: room.start?.replaceAll(' ', '_'), moves: room.moves.join('.') });
   return html`
     <section class="panel banner end" aria-labelledby="end-title">
       <div class="end-head">
@@ -90,15 +103,6 @@ export function drawEnd(table, room) {
       </div>
       <p>${room.ending.sentence}</p>
       ${drawRatings(room)}
-      <div class="row">
-        ${ownSides(table.state).length > 0 && room.next === null && room.arena === null
-    ? html`<button type="button" class="main" @click=${() => table.send({ t: 'offer', d: 'rematch' })}>${t('play-rematch')}</button>` : nothing}
-        ${room.arena ? html`<a class="button main" href="/arena/${room.arena}">${t('play-to-arena')}</a>` : nothing}
-        ${room.next ? html`<a class="button main" href="/play/${room.next}">${t('play-next-game')}</a>` : nothing}
-        <a class="button" href="/review/${room.id}${query(table.tokens)}">${t('play-review')}</a>
-        <a class="button" href="/analysis${analysed}">${t('play-analyse')}</a>
-        <a class="button" href=${recordAddress(room.id)} download="${room.game}-${room.id}.txt">${t('play-export')}</a>
-      </div>
     </section>`;
 }
 
@@ -111,7 +115,7 @@ function drawRatings({ rated_end: end, seats }) {
 }
 
 /** How it ended, in two words. @param {Table} table @param {RoomState} room */
-export function headline({ state }, room) {
+function headline({ state }, room) {
   const own = ownSides(state);
   const winner = room.ending?.winner ?? null;
   if (winner === null) return t('play-drawn');
@@ -120,7 +124,7 @@ export function headline({ state }, room) {
 }
 
 /** What decided the game: the score, one's own first as in the headline, otherwise South's; or what ended it before. @param {Table} table @param {RoomState} room */
-export function decided({ state }, { ending }) {
+function decided({ state }, { ending }) {
   if (!ending) return '';
   if (isWithoutScore(ending)) return t(`play-by-${ending.termination}`);
   const [south, north] = ending.score;

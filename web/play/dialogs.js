@@ -1,20 +1,33 @@
 /**
- * The dialogs of a game in play: sharing links and confirming a resignation.
+ * The dialogs of a room: sharing links, confirming a resignation, the look of the board, the game panel.
  *
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('../wire.d.ts').RoomState} RoomState
  */
 
 import { t } from '../text/index.js';
+import { change, settings } from '../settings.js';
 import { html, nothing } from '../vendor/lit-html.js';
+import { saveFilm } from './film.js';
 
 /** @param {Table} table @param {RoomState} room */
 export function drawDialogs(table, room) {
-  const content = table.dialog === 'share' ? share(room) : table.dialog === 'resign' ? resign(table) : null;
+  const content = contentOf(table, room);
   return html`<dialog class="table-dialog" @close=${() => table.open('')}
     @click=${(/** @type {MouseEvent} */ event) => { if (event.target === event.currentTarget) close(event); }}>
     ${content ? html`<div class="dialog-body">${content}</div>` : nothing}
   </dialog>${open(table)}`;
+}
+
+/** @param {Table} table @param {RoomState} room */
+function contentOf(table, room) {
+  switch (table.dialog) {
+    case 'share': return share(table, room);
+    case 'resign': return resign(table);
+    case 'look': return look(table);
+    case 'game': return table.gameSheet?.draw() ?? null;
+    case '': return null;
+  }
 }
 
 /** Opens or closes the dialog after it has been drawn. @param {Table} table */
@@ -29,14 +42,31 @@ function open(table) {
   return nothing;
 }
 
-/** @param {RoomState} room */
-function share(room) {
+/** @param {Table} table @param {RoomState} room */
+function share(table, room) {
   return html`
     <h2>${t('play-share')}</h2>
     ${room.play_link ? drawLink(room.play_link, t('play-link-play')) : nothing}
     ${room.watch_link ? drawLink(room.watch_link, t('play-link-watch')) : nothing}
     ${room.only_here ? html`<p class="warning">${t('play-only-here')}</p>` : nothing}
+    ${room.moves.length > 0 ? html`<h3>${t('play-film')}</h3>
+      <div class="row">
+        <button type="button" @click=${() => saveFilm(table, room, 1)}>${t('web-film-move')}</button>
+        <button type="button" @click=${() => saveFilm(table, room, room.moves.length)}>${t('web-film-game')}</button>
+      </div>` : nothing}
     <div class="row"><button type="button" @click=${close}>${t('play-close')}</button></div>`;
+}
+
+/** The look of the board, which changes behind the dialog. @param {Table} table */
+function look(table) {
+  const set = (/** @type {Parameters<typeof change>[0]} */ changes) => {
+    change(changes);
+    table.draw();
+  };
+  return html`
+    <h2>${t('web-look-title')}</h2>
+    ${table.boardFields?.(settings(), set, table.page.colour)}
+    <div class="row"><button type="button" class="main" @click=${close}>${t('play-close')}</button></div>`;
 }
 
 /** @param {Table} table */
@@ -44,7 +74,7 @@ function resign(table) {
   return html`
     <h2>${t('play-resign-sure')}</h2>
     <div class="row">
-      <button type="button" class="main" @click=${() => { table.send({ t: 'resign' }); table.open(''); }}>${t('play-resign')}</button>
+      <button type="button" class="main danger" @click=${() => { table.send({ t: 'resign' }); table.open(''); }}>${t('play-resign')}</button>
       <button type="button" @click=${close}>${t('play-keep-playing')}</button>
     </div>`;
 }

@@ -4,11 +4,26 @@
  * @typedef {import('./table.js').Table} Table
  */
 
+import { pitsOf, sideNumber } from '../board/geometry.js';
+import { BOARD_KEYS, offerKeys } from '../shortcuts.js';
 import { isOwnTurn, plies } from './state.js';
 import { PATIENCE, understand } from './typed.js';
 
+/** @type {import('../shortcuts.js').Shortcuts} */
+const PLAY_KEYS = {
+  title: 'web-keys-game',
+  list: [
+    { keys: ['1', 'A'], does: 'web-keys-label' },
+    { keys: ['←', '→'], does: 'web-keys-step' },
+    { keys: ['Home', 'End'], does: 'web-keys-ends' },
+    { keys: ['#'], does: 'web-keys-counts' },
+    { keys: ['Esc'], does: 'web-keys-unchoose' },
+  ],
+};
+
 /** @param {Table} table @param {AbortSignal} signal */
 export function listenToKeys(table, signal) {
+  offerKeys(signal, PLAY_KEYS, BOARD_KEYS);
   let typed = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
@@ -46,11 +61,11 @@ export function listenToKeys(table, signal) {
   const refuse = (key) => {
     const { room } = table.state;
     if (!room || !isOwnTurn(table.state)) return false;
-    const first = room.look.board.side === 'S' ? 0 : table.page.pits;
-    const row = table.page.labels.slice(first, first + table.page.pits);
-    const index = row.findIndex((label) => label.toLowerCase() === key.toLowerCase());
-    if (index >= 0) table.board.press(first + index);
-    return index >= 0;
+    const { labels, layouts } = table.page;
+    const own = pitsOf(layouts.wide, sideNumber(room.look.board.side));
+    const cell = own.find((each) => labels[each].toLowerCase() === key.toLowerCase());
+    if (cell !== undefined) table.board.press(cell);
+    return cell !== undefined;
   };
 
   /** @param {KeyboardEvent} event */
@@ -72,6 +87,8 @@ export function listenToKeys(table, signal) {
     if (go) {
       event.preventDefault();
       if (plies(table.state) > 0) go();
+    } else if (event.key === 'Escape' && table.sheet !== '') {
+      table.openSheet('');
     } else if (event.key === 'Escape') {
       table.receive({ t: 'local-premove', label: null });
       table.receive({ t: 'local-choose', label: null });

@@ -16,20 +16,19 @@ const BEFORE = ['hello', 'good-luck', 'nice-move', 'oops', 'one-moment', 'thanks
 /** @type {Phrase[]} */
 const AFTER = ['well-played', 'thanks', 'see-you'];
 
-/** What can be said. @param {Table} table @param {RoomState} room */
+/** What can be said, while that is open. @param {Table} table @param {RoomState} room */
 export function drawPhrases(table, room) {
   const own = ownSides(table.state);
-  if (!room.between_people || own.length !== 1 || room.seats.some(({ kind }) => kind === 'open')) return nothing;
+  if (table.sheet !== 'chat' || !room.between_people || own.length !== 1 || room.seats.some(({ kind }) => kind === 'open')) return nothing;
   const { phrases } = settings();
   return html`
-    <details class="panel phrases" ?open=${room.ending !== null}>
-      <summary>${t('play-phrases')}</summary>
+    <section class="panel phrases" aria-label=${t('play-phrases')}>
       <div class="row">
         ${(room.ending ? AFTER : BEFORE).map((phrase) => html`
           <button type="button" data-phrase=${phrase} @click=${() => table.send({ t: 'phrase', d: phrase })}>${t(`play-phrase-${phrase}`)}</button>`)}
       </div>
       <label class="tick"><input type="checkbox" .checked=${!phrases} @change=${() => { change({ phrases: !phrases }); table.draw(); }} />${t('play-phrases-mute')}</label>
-    </details>`;
+    </section>`;
 }
 
 /** What a side has said just now, beside its seat; nothing of the other's where they are muted. @param {Table} table @param {RoomState} room @param {number} side */

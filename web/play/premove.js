@@ -4,6 +4,7 @@
  * @typedef {import('./table.js').Table} Table
  */
 
+import { pitsOf, sideNumber } from '../board/geometry.js';
 import { isWaitingForPlayer, ownSides } from './state.js';
 
 /** Pits that can be chosen for when it is one's turn. @param {Table} table */
@@ -11,8 +12,7 @@ export function premovable({ page, state }) {
   const { room } = state;
   const own = ownSides(state);
   if (!room || room.ending || own.length !== 1 || own[0] === room.look.board.side || isWaitingForPlayer(state)) return [];
-  const half = page.pits;
-  return Array.from({ length: half }, (_, index) => (own[0] === 'S' ? index : half + index));
+  return pitsOf(page.layouts.wide, sideNumber(own[0]));
 }
 
 /** The pit that was chosen. @param {Table} table */

@@ -5,9 +5,8 @@
  * @typedef {import('./table.js').Table} Table
  */
 
-import { restingBoard } from '../board/heaps.js';
 import { lastMove } from '../board/last-move.js';
-import { Looks } from './looks.js';
+import { Looks } from '../walk/looks.js';
 import { premovable, premoveCell } from './premove.js';
 import { isLive, isOwnTurn, isSettled, ownSide, plies, wanted } from './state.js';
 
@@ -60,12 +59,12 @@ export class Stage {
   async sowEach(room, from, to, own, skips) {
     for (let ply = from; ply < to; ply += 1) {
       if (this.skips !== skips) return;
-      const known = ply === from && own ? { board: room.look.board, choice: own } : await this.looks.ply(room, ply).catch(() => null);
+      const known = ply === from && own ? { ...own, board: room.look.board } : await this.looks.ply(room, ply).catch(() => null);
       if (this.skips !== skips) return;
-      if (known?.choice) {
+      if (known) {
         // A ply that was skipped has left the board behind.
         if (this.board.shown?.board.text !== known.board.text) this.board.show({ board: known.board, own: ownSide(this.table.state) });
-        await this.board.sow(known.choice.sowing, known.choice.to);
+        await this.board.sow(known.sowing, known.to);
       }
       // Whatever skipped it has reported where the board rests.
       if (this.skips !== skips) return;
@@ -90,9 +89,9 @@ export class Stage {
     const names = null;
     if (!isLive(state)) {
       const viewed = state.viewed ?? 0;
-      const look = await this.looks.at(room, viewed).catch(() => null);
-      if (!look || this.table.state.viewed !== viewed) return;
-      this.board.show({ board: look.board, last: await this.lastOf(room, viewed), own: ownSide(state), names });
+      const board = await this.looks.board(room, viewed).catch(() => null);
+      if (!board || this.table.state.viewed !== viewed) return;
+      this.board.show({ board, last: await this.lastOf(room, viewed), own: ownSide(state), names });
       return;
     }
     const own = isOwnTurn(state);
@@ -128,16 +127,16 @@ export class Stage {
   /** The newest position as it lies on the table. @param {RoomState} room */
   async liveBoard(room) {
     const { pending } = this.table.state;
-    if (pending) return restingBoard(pending.choice.sowing, pending.choice.to);
+    if (pending) return this.board.resting(pending.choice.sowing, pending.choice.to);
     if (!room.ending || room.moves.length === 0) return room.look.board;
-    const last = await this.looks.ply(room, room.moves.length - 1).catch(() => null);
-    return last?.choice ? restingBoard(last.choice.sowing, room.look.board) : room.look.board;
+    const last = await this.looks.sowing(room, room.moves.length - 1).catch(() => null);
+    return last ? this.board.resting(last, room.look.board) : room.look.board;
   }
 
   /** @param {RoomState} room @param {number} count */
   async lastOf(room, count) {
     if (count === 0) return null;
-    const ply = await this.looks.ply(room, count - 1).catch(() => null);
-    return ply?.choice ? lastMove(ply.choice.sowing) : null;
+    const sowing = await this.looks.sowing(room, count - 1).catch(() => null);
+    return sowing ? lastMove(sowing) : null;
   }
 }

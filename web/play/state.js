@@ -9,28 +9,24 @@
  * @typedef {import('../wire.d.ts').Problem} Problem
  * @typedef {import('../wire.d.ts').Choice} Choice
  * @typedef {import('../wire.d.ts').Event} RoomEvent
+ * @typedef {import('../walk/cursor.js').Cursor} Cursor
  *
  * @typedef {{ choice: Choice, v: number, plies: number }} Pending a move that is shown and not yet confirmed; `plies` stood before it
- * @typedef {{
+ * @typedef {Cursor & {
  *   room: RoomState | null,
  *   v: number,
  *   received: number,
  *   presence: Presence | null,
  *   connection: 'connecting' | 'open' | 'lost',
- *   viewed: number | null,
- *   shown: number,
- *   landed: number,
  *   pending: Pending | null,
  *   chosen: string | null,
  *   premove: string | null,
- *   hint: { label: string, turns: import('../wire.js').LineTurn[], score: number, plies: number } | null,
+ *   hint: { label: string, reason: string, turns: import('../wire.js').LineTurn[], score: number, plies: number } | null,
  *   thinking: boolean,
  *   problem: Problem | null,
  *   event: RoomEvent | null,
  * }} PlayState
- *   `received`: when the newest state came, for clocks; `viewed`: how many plies the reader wants to see, null for all of them;
- *   `shown`: how many plies the board shows at rest; `landed`: how many have been seen to their end, which is what text may speak of;
- *   `chosen`: a move that awaits confirmation; `thinking`: a hint was requested
+ *   `received`: when the newest state came, for clocks; `chosen`: a move that awaits confirmation; `thinking`: a hint was requested
  *
  * @typedef {(ToPlayer & { v: number, now: number })
  *   | { t: 'local-connection', to: PlayState['connection'] }
@@ -43,27 +39,26 @@
  *   | { t: 'local-forget-problem' }} PlayMessage
  *
  * @typedef {{ do: 'send', message: FromPlayer, v: number }
- *   | { do: 'sow', from: number, to: number }
- *   | { do: 'show' }
+ *   | import('../walk/cursor.js').Motion
  *   | { do: 'refresh' }
+ *   | { do: 'hint' }
  *   | { do: 'toss' }
  *   | { do: 'turn' }
  *   | { do: 'end' }
  *   | { do: 'follow', room: string }} Effect
- *   `sow`: the plies from one to the other are to be seen in motion; `show`: the board is to be set at once; `refresh`: it
- *   is to be brought up to date when nothing moves any more
+ *   `refresh`: the board is to be brought up to date when nothing moves any more
  */
+
+import { AT_START, atOnce, followsLine, grow, isAtRest, land, view, wantedOf } from '../walk/cursor.js';
 
 /** @type {PlayState} */
 export const START = {
+  ...AT_START,
   room: null,
   v: -1,
   received: 0,
   presence: null,
   connection: 'connecting',
-  viewed: null,
-  shown: 0,
-  landed: 0,
   pending: null,
   chosen: null,
   premove: null,
@@ -91,9 +86,9 @@ export function reduce(state, message) {
     case 'local-play': return play(state, message.choice);
     case 'local-choose': return only({ ...state, chosen: message.label });
     case 'local-premove': return only({ ...state, premove: message.label });
-    case 'local-view': return view(state, message.plies);
-    case 'local-landed': return only(land(state, message.plies));
-    case 'local-ask-hint': return { state: { ...state, thinking: true, hint: null }, effects: [send(state, { t: 'hint' })] };
+    case 'local-view': return look(state, message.plies);
+    case 'local-landed': return only({ ...state, ...land(state, message.plies, withPending(state)) });
+    case 'local-ask-hint': return { state: { ...state, thinking: true, hint: null }, effects: [{ do: 'hint' }] };
     case 'local-forget-problem': return only({ ...state, problem: null });
   }
 }
@@ -129,17 +124,22 @@ export function isWaitingForPlayer(state) {
 
 /** Whether the board shows the newest position. @param {PlayState} state */
 export function isLive(state) {
-  return state.viewed === null || state.viewed === plies(state);
+  return followsLine(state, plies(state));
 }
 
-/** How many plies the board is to show, a move that is not yet confirmed among them. @param {PlayState} state */
+/** How many plies have been played, a move that is not yet confirmed among them. @param {PlayState} state */
+function withPending(state) {
+  return plies(state) + (state.pending ? 1 : 0);
+}
+
+/** How many plies the board is to show. @param {PlayState} state */
 export function wanted(state) {
-  return state.viewed ?? plies(state) + (state.pending ? 1 : 0);
+  return wantedOf(state, withPending(state));
 }
 
 /** Whether the board shows at rest what it is to show. @param {PlayState} state */
 export function isSettled(state) {
-  return state.shown === wanted(state);
+  return isAtRest(state, withPending(state));
 }
 
 /** Whether one person plays: against the computer, or on both sides. @param {PlayState} state */
@@ -175,16 +175,16 @@ function receive(state, room, event, v, now) {
   const goesOn = before !== null && startsWith(room.moves, known);
   next = { ...next, pending: goesOn || before === null ? null : stillPending(state, room, v) };
   if (before === null) {
-    next = atOnce(next);
+    next = rested(next);
     effects.push({ do: 'show' });
     if (room.tossed !== null && room.moves.length === 0) effects.push({ do: 'toss' });
   } else if (goesOn && room.moves.length > known.length) {
-    if (isLive(state)) effects.push({ do: 'sow', from: known.length, to: room.moves.length });
-    // Nothing moves for a reader who looks back: the list simply grows.
-    else next = { ...next, landed: room.moves.length };
+    const { cursor, motion } = grow(next, known.length, room.moves.length);
+    next = { ...next, ...cursor };
+    if (motion) effects.push(motion);
   } else if (!goesOn && next.pending === null) {
     // A move was taken back or refused: what is shown is what stands.
-    next = atOnce({ ...next, viewed: null, premove: null });
+    next = rested({ ...next, viewed: null, premove: null });
     effects.push({ do: 'show' });
   } else {
     effects.push({ do: 'refresh' });
@@ -217,9 +217,9 @@ function playPremove(state, effects, before) {
   const turned = before !== null && before.moves.length < plies(state) && before.look.board.side !== state.room?.look.board.side;
   if (state.premove === null) return { state, effects: turned ? [...effects, /** @type {Effect} */ ({ do: 'turn' })] : effects };
   const choice = state.room?.look.choices.find(({ label }) => label === state.premove);
-  const rested = { ...state, premove: null };
-  if (!choice) return { state: rested, effects: [...effects, /** @type {Effect} */ ({ do: 'turn' })] };
-  const played = play(rested, choice);
+  const next = { ...state, premove: null };
+  if (!choice) return { state: next, effects: [...effects, /** @type {Effect} */ ({ do: 'turn' })] };
+  const played = play(next, choice);
   return { state: played.state, effects: [...effects, ...played.effects] };
 }
 
@@ -241,37 +241,18 @@ function play(state, choice) {
 /** @param {PlayState} state @param {Problem} problem @returns {{ state: PlayState, effects: Effect[] }} */
 function refuse(state, problem) {
   const next = { ...state, problem, thinking: false, pending: null, premove: null };
-  return state.pending ? { state: atOnce(next), effects: [{ do: 'show' }] } : only(next);
+  return state.pending ? { state: rested(next), effects: [{ do: 'show' }] } : only(next);
 }
 
 /** @param {PlayState} state @param {number | null} to @returns {{ state: PlayState, effects: Effect[] }} */
-function view(state, to) {
-  const all = plies(state);
-  const clamped = to === null || to >= all ? null : Math.max(0, to);
-  if (clamped === state.viewed) return only(state);
-  const from = state.viewed ?? all;
-  const at = clamped ?? all;
-  const next = { ...state, viewed: clamped, chosen: null, landed: all };
-  // A step forward is seen as it was played; everything else is set at once.
-  return at === from + 1
-    ? { state: next, effects: [{ do: 'sow', from, to: at }] }
-    : { state: atOnce(next), effects: [{ do: 'show' }] };
+function look(state, to) {
+  const { cursor, motion } = view(state, to, plies(state));
+  return motion ? { state: { ...state, ...cursor, chosen: null }, effects: [motion] } : only(state);
 }
 
-/**
- * The board rests with so many plies on it. A late report of a ply that was taken back since changes nothing.
- * @param {PlayState} state
- * @param {number} count
- * @returns {PlayState}
- */
-function land(state, count) {
-  const shown = Math.min(count, wanted(state));
-  return { ...state, shown, landed: Math.max(state.landed, shown) };
-}
-
-/** The board is set without motion: nothing that text says runs ahead of it. @param {PlayState} state @returns {PlayState} */
-function atOnce(state) {
-  return { ...state, shown: wanted(state), landed: plies(state) };
+/** The board is set without motion. @param {PlayState} state @returns {PlayState} */
+function rested(state) {
+  return { ...state, ...atOnce(state, withPending(state)), landed: plies(state) };
 }
 
 /** @param {PlayState} state @param {FromPlayer} message @returns {Effect} */

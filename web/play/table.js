@@ -13,6 +13,9 @@ import { Sounds } from '../board/sound.js';
 import { describeCounts } from '../board/words.js';
 import { whyNot } from '../net/api.js';
 import { why } from '../net/client.js';
+import { noteGame } from '../net/fair-play.js';
+import { localHint } from '../net/hints.js';
+import { scrollWithin } from '../pages/parts/in-view.js';
 import { go } from '../router.js';
 import { change, keep, onChange, settings, stored } from '../settings.js';
 import { t } from '../text/index.js';
@@ -36,16 +39,19 @@ import { tossCoin } from './toss.js';
 const BUDGETS = { slow: 5000, normal: 2500, fast: 1100, off: 0 };
 /** The most where a clock runs, so that its last picture is seen within 0.7 s. */
 const TIMED_BUDGET = 650;
+/** How long a note below the board is shown. */
+const NOTE_MS = 7000;
 
 export class Table {
   /**
    * @param {HTMLElement} place
    * @param {GamePage} page
-   * @param {import('../net/room.js').RoomSocket} socket
+   * @param {Pick<import('../net/room.js').RoomSocket, 'listen' | 'send'>} socket
    * @param {{ seat: string | null, watch: string | null }} tokens
    * @param {AbortSignal} signal
+   * @param {string | null} [opening] the reader's first move, which they have seen on another board
    */
-  constructor(place, page, socket, tokens, signal) {
+  constructor(place, page, socket, tokens, signal, opening = null) {
     this.place = place;
     this.page = page;
     this.tokens = tokens;
@@ -59,8 +65,22 @@ export class Table {
     /** The note below the board, while it is relevant. */
     this.note = '';
     this.why = new Explanation((room, ply) => this.askWhy(room, ply), () => this.draw());
-    /** Which dialog is open. @type {'' | 'share' | 'resign'} */
+    /** Where lines of play are shown; loaded with the first hint. @type {import('../pages/parts/line-board.js').LineBoard | null} */
+    this.lines = null;
+    /** Which dialog is open. @type {'' | 'share' | 'resign' | 'look' | 'game'} */
     this.dialog = '';
+    /** Which sheet the bar has opened; beside a large board moves and menu are always visible. @type {'' | 'moves' | 'menu' | 'chat'} */
+    this.sheet = '';
+    /** The game panel, once it was opened. @type {import('./game-sheet.js').GameSheet | null} */
+    this.gameSheet = null;
+    /** The fields of the board's look, once they were opened. @type {typeof import('../pages/parts/board-settings.js').boardFields | null} */
+    this.boardFields = null;
+    /** The reader's first move, which they have made and seen on another board. @type {string | null} */
+    this.opening = opening;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.noteEnds = undefined;
+    /** What the board counts for each side, in games that have such numbers. */
+    this.tallies = ['', ''];
     /** @type {boolean | null} null: so that one's own side is near */
     this.turned = null;
     this.seats = Boolean(stored('sower.seat-view', false));
@@ -74,12 +94,13 @@ export class Table {
     this.board.onPress = (cell) => this.press(cell);
     // A screen reader already reads the reason with the focused pit.
     this.board.onRefused = (refused, _, pressed) => this.tell(refused?.message ?? '', pressed);
-    this.board.onSound = (sound) => this.sounds.play(sound);
-    this.sounds.muted = !settings().sound;
+    this.board.onSound = (sound, count) => this.sounds.play(sound, count);
+    this.sounds.set(settings());
     this.sounds.awaken(signal);
     signal.addEventListener('abort', () => this.board.remove());
     onChange(() => this.settingsChanged(), signal);
-    addEventListener('pointerdown', () => this.stage.hurry(), { signal, capture: true });
+    this.board.onTally = (side, text) => this.tally(side, text);
+    addEventListener('pointerdown', (event) => this.pointed(event), { signal, capture: true });
     listenToKeys(this, signal);
     // A hidden tab draws no pictures: its title must not wait for them.
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.stage.hurry(); }, { signal });
@@ -97,10 +118,12 @@ export class Table {
   receive(message) {
     // A sowing that was under way ends after its page.
     if (this.signal.aborted) return;
+    if (message.t === 'state') this.stage.looks.note(message.d.room);
     const { state, effects } = reduce(this.state, message);
     this.state = state;
     effects.forEach((effect) => this.carryOut(effect));
     if (message.t === 'state') this.stateCame();
+    if (message.t === 'state' && this.opening !== null) this.playOpening(this.opening);
     if (message.t === 'refused') this.tell(message.d.message);
     if (message.t === 'hint') this.hintCame(message.d);
     this.why.follow(this.state.room, this.state.shown);
@@ -112,20 +135,27 @@ export class Table {
   stateCame() {
     const { room, event } = this.state;
     if (!room) return;
+    noteGame(room, this.signal);
     // A note about the last position does not apply to this one.
     if (event?.kind === 'move') this.tell('');
     const declined = this.declined(room);
     if (declined !== '') this.tell(declined);
     if (event?.kind === 'phrase' && settings().phrases) this.live.say(t(`play-phrase-${event.phrase}`));
-    // The opponent's move can be animated at once if its legal moves are known before.
-    if (room.ending === null && room.look.choices.length === 0) this.stage.looks.at(room, room.moves.length).catch(() => {});
     this.board.set(this.ways());
   }
 
-  /** @param {{ label: string, turns: import('../wire.js').LineTurn[] }} hint */
+  /** @param {{ reason: string, turns: import('../wire.js').LineTurn[] }} hint */
   hintCame(hint) {
     this.stage.refresh();
-    this.live.say(t('play-hint', { label: hint.label, line: lineText(hint.turns) }));
+    this.loadLines();
+    this.live.say(t('play-hint', { reason: hint.reason, line: lineText(hint.turns) }));
+  }
+
+  /** Loads the small board on which a line of play can be followed. */
+  async loadLines() {
+    const { LineBoard } = await import('../pages/parts/line-board.js');
+    this.lines ??= new LineBoard(this.page, this.stage.looks, this.signal, () => this.ways().turned);
+    this.draw();
   }
 
   /** The tab says whose turn it is, as the board does. */
@@ -152,6 +182,9 @@ export class Table {
           this.receive({ t: 'refused', d: { code: 'lost', message: t('play-not-sent') }, v: this.state.v, now: 0 });
         }
         break;
+      case 'hint':
+        this.findHint();
+        break;
       case 'sow':
         this.stage.sow(effect.from, effect.to);
         break;
@@ -171,7 +204,7 @@ export class Table {
       case 'end':
         this.stage.afterwards(() => {
           this.sounds.play('end');
-          this.place.querySelector('.table-result')?.scrollIntoView({ block: 'nearest' });
+          this.openSheet('');
         });
         break;
       case 'follow':
@@ -250,6 +283,18 @@ export class Table {
     this.live.say(t('play-hint-thinking'));
   }
 
+  /** The page's own engine finds the hint; if it cannot, the server does. */
+  async findHint() {
+    const { room } = this.state;
+    if (!room) return;
+    const { game, changes, moves } = room;
+    const hint = await localHint({ game, changes, position: room.start || null, moves });
+    // The player has moved on.
+    if (this.signal.aborted || plies(this.state) !== moves.length) return;
+    if (hint) this.receive({ ...hint, v: this.state.v, now: 0 });
+    else this.carryOut({ do: 'send', message: { t: 'hint' }, v: this.state.v });
+  }
+
   /** @param {number | null} count */
   view(count) {
     this.receive({ t: 'local-view', plies: count });
@@ -275,13 +320,46 @@ export class Table {
     return reasons.map(({ sentence }) => sentence);
   }
 
-  /** @param {'' | 'share' | 'resign'} which */
+  /** @param {Table['dialog']} which */
   open(which) {
     this.dialog = which;
+    if (which !== '') this.sheet = '';
     this.draw();
   }
 
+  /** @param {Table['sheet']} which */
+  openSheet(which) {
+    this.sheet = which;
+    this.draw();
+    this.keepMoveInSight(true);
+  }
+
+  /** Opens the panel in which game, level, clock and sides are changed. */
+  async openGame() {
+    const { room } = this.state;
+    if (!room) return;
+    // Nothing of it is needed for a first move, so it is loaded now.
+    const { openGameSheet } = await import('./game-sheet.js');
+    this.gameSheet = await openGameSheet(this, room);
+    if (!this.signal.aborted) this.open('game');
+  }
+
+  /** Opens the choice of board, seeds and speed. */
+  async openLook() {
+    ({ boardFields: this.boardFields } = await import('../pages/parts/board-settings.js'));
+    if (!this.signal.aborted) this.open('look');
+  }
+
+  /** Whatever is pressed ends a motion; outside of it, it closes the menu or the chat. @param {PointerEvent} event */
+  pointed(event) {
+    this.stage.hurry();
+    if (this.sheet !== 'menu' && this.sheet !== 'chat') return;
+    const inside = event.target instanceof Element && event.target.closest('.table-menu, .table-bar, .phrases');
+    if (!inside) this.openSheet('');
+  }
+
   turnBoard() {
+    this.sheet = '';
     this.turned = !this.ways().turned;
     this.board.set(this.ways());
     this.draw();
@@ -299,7 +377,7 @@ export class Table {
   }
 
   settingsChanged() {
-    this.sounds.muted = !settings().sound;
+    this.sounds.set(settings());
     this.board.set(this.ways());
     this.draw();
   }
@@ -316,14 +394,40 @@ export class Table {
     this.note = note;
     if (aloud) this.live.say(note);
     this.draw();
+    clearTimeout(this.noteEnds);
+    if (note !== '') this.noteEnds = setTimeout(() => { if (!this.signal.aborted) this.tell(''); }, NOTE_MS);
   }
 
-  turnText() {
+  /** The numbers that the board counts for a side stand beside its player. @param {number} side @param {string} text */
+  tally(side, text) {
+    this.tallies[side] = text;
+    this.showTallies();
+  }
+
+  /** Writes them without drawing everything else: they change with every seed. */
+  showTallies() {
+    this.tallies.forEach((text, side) => {
+      const line = this.place.querySelector(`.seat-tally[data-side="${side}"]`);
+      if (line && line.textContent !== text) line.textContent = text;
+    });
+  }
+
+  /** Plays the move that the reader has already seen, so nothing moves a second time. @param {string} label */
+  playOpening(label) {
+    this.opening = null;
+    const choice = this.state.room?.look.choices.find((each) => each.label === label);
+    if (!choice || !isOwnTurn(this.state)) return;
+    this.receive({ t: 'local-play', choice });
+    this.stage.hurry();
+  }
+
+  /** @param {number} [of] the side whose turn it is, where the board does not show it yet */
+  turnText(of) {
     const room = asShown(this.state);
     if (!room) return '';
     if (room.ending) return room.ending.sentence;
     if (isWaitingForPlayer(this.state)) return t('play-waiting-for-player');
-    const side = room.look.board.side === 'S' ? 0 : 1;
+    const side = of ?? (room.look.board.side === 'S' ? 0 : 1);
     // While seeds fall it is still the turn of the player who moved.
     const falling = this.state.pending !== null || !isSettled(this.state);
     if (ownSide(this.state) === side && (falling || isOwnTurn(this.state))) return t('play-your-turn');
@@ -345,12 +449,15 @@ export class Table {
   ways() {
     const own = ownSides(this.state);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const { counts, speed } = settings();
+    const { counts, speed, labels, wood, seeds } = settings();
     const timed = ['fischer', 'per-move'].includes(this.state.room?.control.kind ?? 'none');
     return {
       turned: this.turned ?? (own.length === 1 && own[0] === 'N'),
       seats: this.seats && own.length === 2,
       counts,
+      labels,
+      wood,
+      seeds,
       budget: timed ? Math.min(BUDGETS[speed], TIMED_BUDGET) : BUDGETS[speed],
       still,
     };
@@ -359,19 +466,16 @@ export class Table {
   draw() {
     if (this.signal.aborted) return;
     render(drawTable(this), this.place);
+    this.showTallies();
     this.keepMoveInSight();
   }
 
-  /** Scrolls the list of moves, never the page, to the move that is shown. */
-  keepMoveInSight() {
+  /** Scrolls the list of moves, never the page, to the move that is shown. @param {boolean} [always] also if it is the same as before */
+  keepMoveInSight(always = false) {
     const at = this.state.shown;
-    if (at === this.listedAt) return;
+    if (at === this.listedAt && !always) return;
     this.listedAt = at;
     const list = this.place.querySelector('.moves-list');
-    const move = list?.querySelector('[aria-current]');
-    if (!list || !move) return;
-    const [frame, row] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
-    if (row.top < frame.top) list.scrollTop -= frame.top - row.top;
-    if (row.bottom > frame.bottom) list.scrollTop += row.bottom - frame.bottom;
+    scrollWithin(list, list?.querySelector('[aria-current]'));
   }
 }

@@ -12,6 +12,9 @@ const SIGNS = {
   best: '★', good: '✓', 'only-move': '□', inaccuracy: '?!', mistake: '?', 'missed-win': '⊘', blunder: '??', opening: '·',
 };
 
+/** The sign of a move without which everything was a mistake. */
+export const ALONE = '!';
+
 /** @param {MoveClass} name */
 export function sign(name) {
   return SIGNS[name];

@@ -33,12 +33,12 @@ test('pairs begin at the end where the count is', () => {
 });
 
 test('a board turned twice is the board', () => {
-  const spot = { hollow: { ...PIT, x: 10, y: 20 }, label: { x: 10, y: 60 }, count: { x: 10, y: 5 } };
-  const store = { hollow: PIT, kind: /** @type {const} */ ('bowl'), count: { x: 1, y: 2 } };
+  const spot = { side: /** @type {const} */ ('S'), row: 0, column: 0, hollow: { ...PIT, x: 10, y: 20 }, label: { x: 10, y: 60 }, count: { x: 10, y: 5 } };
+  const store = { side: /** @type {const} */ ('S'), hollow: PIT, kind: /** @type {const} */ ('bowl'), count: { x: 1, y: 2 } };
   /** @type {import('../wire.d.ts').Plan} */
   const plan = {
     width: 200, height: 100, slab: { ...PIT, x: 100, y: 50 }, field: null, pits: [spot], stores: [store, store],
-    names: [{ x: 1, y: 2 }, { x: 3, y: 4 }], tallies: null,
+    arrows: [], names: [{ x: 1, y: 2 }, { x: 3, y: 4 }], tallies: null,
   };
   assert.deepEqual(turned(turned(plan)), plan);
   assert.deepEqual(turned(plan).pits[0].label, { x: 190, y: 40 });

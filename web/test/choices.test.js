@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { begins, changes, choicesFrom, control, FIRST_CHOICES, newRoomFrom } from '../new/choices.js';
+import { begins, changes, choicesFrom, choicesOf, computerRoom, control, FIRST_CHOICES, hereRoom, newRoomFrom } from '../new/choices.js';
 
 const page = {
   toss: false,
@@ -57,4 +57,37 @@ test('a rated game needs another person, standard rules and a clock, and the sit
   });
   assert.deepEqual(newRoomFrom({ ...rated, clock: '3+2' }, page, start).control, { kind: 'fischer', base: 180, increment: 2 });
   assert.equal(newRoomFrom({ ...rated, opponent: 'computer' }, page, start).rated, false);
+});
+
+/** @param {'person' | 'computer' | 'open'} kind @param {string} name @param {boolean} yours @returns {import('../wire.js').Seat} */
+const seat = (kind, name, yours) => ({ kind, name, yours, account: false, bot: false, rating: null });
+
+test('one click plays the computer at the level of last time, and the game decides who moves first', () => {
+  assert.deepEqual(computerRoom('oware', { level: 7 }), {
+    game: 'oware', changes: [], seats: [{ kind: 'me' }, { kind: 'computer', player: 'level:7' }], toss: null, position: null, moves: [],
+    control: { kind: 'none' }, rated: false,
+  });
+  assert.equal(FIRST_CHOICES.level, 3);
+  assert.deepEqual(computerRoom('kalah', { level: 0 }).seats[1], { kind: 'computer', player: 'minimax:6' });
+  // On the home page the visitor has moved first already.
+  assert.equal(computerRoom('kalah', { level: 3 }, { toss: false }).toss, false);
+});
+
+test('one click seats two players at one screen', () => {
+  assert.deepEqual(hereRoom('oware'), { ...computerRoom('oware', { level: 3 }), seats: [{ kind: 'me' }, { kind: 'me' }] });
+});
+
+test('a room shows the choices that led to it, and they lead to the same room again', () => {
+  const room = { game: 'kalah', changes: ['board.seeds=5'], seats: /** @type {const} */ ([seat('person', 'Ann', true), seat('computer', 'Computer, level 4', false)]), control: /** @type {const} */ ({ kind: 'fischer', base: 300, increment: 3 }) };
+  const choices = choicesOf({ ...room, seats: [...room.seats] }, { level: 9, clock: 'none' });
+  assert.deepEqual([choices.level, choices.opponent, choices.clock, choices.options], [4, 'computer', '5+3', { 'board.seeds': '5' }]);
+  const again = newRoomFrom(choices, page, start);
+  assert.deepEqual([again.game, again.changes, again.control, again.seats[1]], ['kalah', ['board.seeds=5'], room.control, { kind: 'computer', player: 'level:4' }]);
+});
+
+test('a room of two players at one screen, an unusual clock and the minimax player are understood too', () => {
+  const here = choicesOf({ game: 'oware', changes: [], seats: [seat('person', 'Ann', true), seat('person', 'Ann', true)], control: { kind: 'fischer', base: 90, increment: 1 } }, {});
+  assert.deepEqual([here.opponent, here.clock, here.minutes, here.increment], ['here', 'custom', 1.5, 1]);
+  const textbook = choicesOf({ game: 'oware', changes: [], seats: [seat('person', 'Ann', true), seat('computer', 'minimax:6', false)], control: { kind: 'per-move', each: 9 } }, {});
+  assert.deepEqual([textbook.level, textbook.clock, textbook.each], [0, 'each', 9]);
 });

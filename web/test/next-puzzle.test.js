@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextPuzzle } from '../pages/parts/next-puzzle.js';
 
-const ALL = [1, 1, 2, 2].map((grade, index) => ({ number: index + 1, grade, position: `p${index + 1}` }));
+const ALL = [1, 1, 2, 2].map((grade, index) => ({ number: index + 1, grade, position: `p${index + 1}`, themes: index % 2 ? ['capture'] : [] }));
 const solved = (/** @type {number[]} */ ...numbers) =>
   Object.fromEntries(numbers.map((number) => [`p${number}`, { tries: 1, solved: true, helped: false }]));
 
@@ -20,4 +20,10 @@ test('after the last one it begins anew', () => {
 test('within a difficulty the next puzzle has the same difficulty', () => {
   assert.equal(nextPuzzle(ALL, {}, 0, 2), 3);
   assert.equal(nextPuzzle(ALL, solved(3), 4, 2), 4);
+});
+
+test('within a theme the next puzzle has the same theme', () => {
+  assert.equal(nextPuzzle(ALL, {}, 0, null, 'capture'), 2);
+  assert.equal(nextPuzzle(ALL, solved(2), 2, null, 'capture'), 4);
+  assert.equal(nextPuzzle(ALL, {}, 0, 1, 'capture'), 2);
 });

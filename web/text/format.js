@@ -40,5 +40,16 @@ function chosen(cases, value, language) {
  * @param {string} language
  */
 function written(value, language) {
-  return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value ?? '');
+  return typeof value === 'number' ? numberFormat(language).format(value) : String(value ?? '');
+}
+
+/**
+ * How a language writes numbers. Chromium says that it knows Kazakh, but writes Kazakh numbers as English ones. Kazakh writes them as
+ * Russian does.
+ *
+ * @param {string} language
+ * @param {Intl.NumberFormatOptions} [options]
+ */
+export function numberFormat(language, options) {
+  return new Intl.NumberFormat(language === 'kk' ? 'ru' : language, options);
 }

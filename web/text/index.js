@@ -5,7 +5,7 @@
  */
 import { sentences } from '../net/client.js';
 import { settings } from '../settings.js';
-import { format } from './format.js';
+import { format, numberFormat } from './format.js';
 
 /** @type {Record<string, Message>} */
 let messages = {};
@@ -71,8 +71,17 @@ export async function loadText(wanted) {
 export function signed(value, whole = false) {
   const digits = whole ? 0 : 1;
   const rounded = Number(value.toFixed(digits));
-  const size = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(rounded));
+  const size = numberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(rounded));
   return rounded > 0 ? `+${size}` : rounded < 0 ? `−${size}` : size;
+}
+
+/**
+ * A number as the reader's language writes it, with one decimal: also that of a whole number, which languages count otherwise.
+ *
+ * @param {number} value
+ */
+export function decimal(value) {
+  return numberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
 /**

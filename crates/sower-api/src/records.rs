@@ -49,8 +49,35 @@ pub fn unreadable(no_position: Option<String>, no_record: String, language: &Lan
     problem(ProblemCode::BadRequest, &talk, language)
 }
 
-/// Replays a record under the shipped rules that it names, or under the first other game that it fits.
-pub fn play_by_first(
+/// A record before it is replayed: its rules may be those of a shipped game, or of another one that the caller has to find.
+pub struct UnplayedRecord {
+    record: Record,
+    /// The shipped rules that the record names, or why there are none.
+    shipped: Result<Rules, String>,
+}
+
+impl UnplayedRecord {
+    /// Parses a record; an error is a sentence.
+    pub fn parse(text: &str, language: &Language) -> Result<UnplayedRecord, String> {
+        let told = |error| language.say(&error, &Words::default());
+        let record = Record::parse(text).map_err(told)?;
+        let shipped = record.rules().map_err(told);
+        Ok(UnplayedRecord { record, shipped })
+    }
+
+    /// The name and the changes of the game that the record names, if it is not a shipped one.
+    pub fn other_game(&self) -> Option<(&str, Vec<String>)> {
+        let name = self.record.game_name().filter(|_| self.shipped.is_err())?;
+        Some((name, custom_rules::noted_changes(&self.record)))
+    }
+
+    /// Replays the record under the shipped rules that it names, or under the first other game that it fits.
+    pub fn play(self, others: &[ListedGame], language: &Language) -> Result<FoundRecord, String> {
+        play_by_first(self.record, self.shipped, others, language)
+    }
+}
+
+fn play_by_first(
     record: Record,
     shipped: Result<Rules, String>,
     others: &[ListedGame],

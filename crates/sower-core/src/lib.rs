@@ -16,6 +16,7 @@ pub mod position;
 pub mod record;
 pub mod refusal;
 pub mod rules;
+pub mod shipped;
 mod side;
 pub mod trace;
 mod turn;

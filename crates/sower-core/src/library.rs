@@ -5,9 +5,11 @@ use std::sync::OnceLock;
 use crate::game::Game;
 use crate::nearest::nearest;
 use crate::rules::{Change, Rules, RulesError, RulesFile};
+use crate::shipped::ShippedFiles;
 
-/// Every rules file: its stem and text.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/toml.rs"));
+/// Every rules file. The host of a WebAssembly module provides all of them before the first use.
+pub const SHIPPED_RULES: ShippedFiles =
+    ShippedFiles::new("toml", include!(concat!(env!("OUT_DIR"), "/toml.rs")));
 
 /// No game has the requested name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,8 +46,9 @@ impl Listed {
 pub fn files() -> &'static [RulesFile] {
     static PARSED: OnceLock<Vec<RulesFile>> = OnceLock::new();
     PARSED.get_or_init(|| {
-        FILES
-            .iter()
+        SHIPPED_RULES
+            .all()
+            .into_iter()
             .map(|(stem, text)| {
                 let file = RulesFile::parse(&format!("games/{stem}.toml"), stem, text);
                 file.expect("tests read every file").shipped()
@@ -110,9 +113,7 @@ pub fn find(name: &str) -> Result<Listed, UnknownGame> {
 }
 
 /// The text of the file that belongs to a game's rules. A variant without one uses its game's.
-pub fn beside_rules(files: &[(&str, &'static str)], rules: &Rules) -> Option<&'static str> {
+pub fn beside_rules(files: ShippedFiles, rules: &Rules) -> Option<&'static str> {
     let id = rules.about().id.as_str();
-    let file = find(id).map(|listed| listed.file.id().to_owned()).ok();
-    let (_, text) = files.iter().find(|(name, _)| *name == id || Some(*name) == file.as_deref())?;
-    Some(text)
+    files.text(id).or_else(|| files.text(find(id).ok()?.file.id()))
 }

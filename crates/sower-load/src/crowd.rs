@@ -10,7 +10,8 @@ use tokio::time::sleep;
 
 use crate::game_driver::Watching;
 use crate::http;
-use crate::socket::Wire;
+use crate::page::Page;
+use crate::socket::{Kind, Wire};
 use crate::tally::Tally;
 
 /// The time a simulated player takes for a move against the computer.
@@ -20,15 +21,37 @@ const THINKING: Duration = Duration::from_secs(2);
 const LEVEL: &str = "level:5";
 
 /// Watches a room until the task is stopped.
-pub(crate) async fn watch(watching: Watching, tally: Arc<Tally>) {
+pub(crate) async fn watch(watching: Watching, tally: Arc<Tally>, asks: bool) {
     let Watching { site, from, path } = watching;
+    let page = asks.then(|| Page::open(site, from, None, Arc::clone(&tally)));
     loop {
         if let Ok(mut wire) = Wire::open(site, from, &path, None).await {
+            let mut room = Value::Null;
             while let Some(told) = wire.next().await {
                 tally.received(told.bytes());
+                if let Some(page) = page.as_ref().filter(|_| told.kind == Kind::State) {
+                    ask_position(page, &mut room, &told.data());
+                }
             }
         }
         sleep(Duration::from_secs(1)).await;
+    }
+}
+
+/// Follows a room's messages, and asks for each position that a ply may start from.
+fn ask_position(page: &Page, room: &mut Value, told: &Value) {
+    match told["t"].as_str() {
+        Some("state") => *room = told["d"]["room"].clone(),
+        _ => room["moves"]
+            .as_array_mut()
+            .into_iter()
+            .for_each(|moves| moves.push(told["d"]["event"]["label"].clone())),
+    }
+    if room["ending"].is_null() {
+        let moves = room["moves"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let moves: Vec<String> = moves.map(str::to_owned).collect();
+        let text = |key: &str| room[key].as_str().unwrap_or_default();
+        page.ask(text("game"), text("start"), &moves);
     }
 }
 

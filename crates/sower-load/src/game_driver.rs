@@ -13,6 +13,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::games::Games;
 use crate::http;
+use crate::page::Page;
 use crate::schedule::{Losses, Schedule};
 use crate::socket::{Kind, Told, Wire};
 use crate::tally::Tally;
@@ -29,6 +30,8 @@ struct Guest {
     site: SocketAddr,
     cookie: String,
     wire: Wire,
+    /// The page's connection for requests, if it asks for positions.
+    page: Option<Page>,
 }
 
 /// A move that was sent, and that not both players have received.
@@ -59,6 +62,11 @@ pub(crate) struct Table {
     /// The index of the guest who plays South.
     south: usize,
     played: Played,
+    /// The plies played so far, as labels.
+    labels: Vec<String>,
+    /// The starting position, as text.
+    start: String,
+    game: String,
     /// Whether the site refused a move. The driver then no longer knows the board, and starts the next game.
     broken: bool,
     v: u64,
@@ -80,6 +88,7 @@ impl Table {
         game: &str,
         games: &Games,
         tally: Arc<Tally>,
+        asks: bool,
     ) -> Result<Table, String> {
         let asked = json!({
             "game": game,
@@ -104,18 +113,26 @@ impl Table {
         north.state().await.ok_or("no state")?;
         north.say("sit", json!({ "seat": seat, "name": "North" }), 0).await;
         let joined = north.state().await.ok_or("no state after sitting down")?;
-        let (rules, played) = read_room(&whole(other, from, &room, &second).await?, games)?;
+        let state = whole(other, from, &room, &second).await?;
+        let (rules, played) = read_room(&state, games)?;
+        let page = |site, cookie: &String| {
+            asks.then(|| Page::open(site, from, Some(cookie.clone()), Arc::clone(&tally)))
+        };
+        let [first_page, second_page] = [page(site, &first), page(other, &second)];
         let mut table = Table {
             from,
             watch: watch.replace("/play/", "/api/rooms/").replace('?', "/socket?"),
             room,
             rules,
             guests: [
-                Guest { site, cookie: first, wire: south },
-                Guest { site: other, cookie: second, wire: north },
+                Guest { site, cookie: first, wire: south, page: first_page },
+                Guest { site: other, cookie: second, wire: north, page: second_page },
             ],
             south: 0,
             played,
+            labels: Vec::new(),
+            start: state["start"].as_str().unwrap_or_default().to_owned(),
+            game: game.to_owned(),
             broken: false,
             v: joined.v,
             tally,
@@ -188,7 +205,7 @@ impl Table {
             };
             let began = Instant::now();
             match self.return_to_room(gone).await {
-                Some(v) => note(&mut pending, gone, v, &self.tally),
+                Some(v) => self.note(&mut pending, gone, v),
                 None => return,
             }
             self.tally.returned(began);
@@ -200,7 +217,7 @@ impl Table {
         match told.kind {
             Kind::State => {
                 self.v = self.v.max(told.v);
-                note(pending, who, told.v, &self.tally);
+                self.note(pending, who, told.v);
             }
             Kind::Refused => {
                 self.tally.refused();
@@ -209,6 +226,30 @@ impl Table {
             }
             Kind::Other => {}
         }
+    }
+
+    /// Records that a player received a version, which may complete the pending move.
+    fn note(&self, pending: &mut Option<Pending>, who: usize, v: u64) {
+        let Some(open) = pending.as_mut().filter(|open| v >= open.v) else { return };
+        open.told[who] = true;
+        if open.told == [true; 2] {
+            self.tally.told(open.meant);
+            *pending = None;
+            self.ask_position();
+        }
+    }
+
+    /// The page of the player who is not to move asks for the position that the opponent moves from.
+    fn ask_position(&self) {
+        let waits = 1 - self.mover();
+        if let (Some(page), None) = (&self.guests[waits].page, self.played.outcome()) {
+            page.ask(&self.game, &self.start, &self.labels);
+        }
+    }
+
+    /// The index of the guest who is to move.
+    fn mover(&self) -> usize {
+        if self.played.position().side() == Side::South { self.south } else { 1 - self.south }
     }
 
     fn is_over(&self) -> bool {
@@ -220,10 +261,10 @@ impl Table {
     /// Plays a random move for the side to move.
     async fn make_move(&mut self, meant: Instant) -> Option<Pending> {
         let chosen = self.played.moves().choose(&mut rand::rng()).copied()?;
-        let side = self.played.position().side();
-        let label = self.rules.label(side, chosen);
-        let mover = if side == Side::South { self.south } else { 1 - self.south };
+        let label = self.rules.label(self.played.position().side(), chosen);
+        let mover = self.mover();
         self.played.play(chosen).ok()?;
+        self.labels.push(label.clone());
         let pending = Pending { v: self.v + 1, meant, told: [false; 2] };
         self.guests[mover].wire.say("move", json!(label), self.v).await;
         Some(pending)
@@ -232,7 +273,7 @@ impl Table {
     /// Drops and reopens a guest's connection; returns the room's version that they see.
     async fn return_to_room(&mut self, who: usize) -> Option<u64> {
         let path = format!("/api/rooms/{}/socket", self.room);
-        let Guest { site, cookie, wire } = &mut self.guests[who];
+        let Guest { site, cookie, wire, .. } = &mut self.guests[who];
         let opened = Wire::open(*site, self.from, &path, Some(cookie)).await;
         // The old socket closes after the new one opens, as when a page is reloaded.
         *wire = opened.ok()?;
@@ -255,6 +296,7 @@ impl Table {
         }
         self.south = 1 - self.south;
         self.played = Played::new(Arc::clone(&self.rules));
+        self.labels.clear();
         self.broken = false;
         true
     }
@@ -292,19 +334,6 @@ impl Table {
             if data["d"]["event"]["kind"] == "rematch" {
                 return data["d"]["event"]["room"].as_str().map(str::to_owned);
             }
-        }
-    }
-}
-
-/// Records that a player received a version, which may complete the pending move.
-fn note(pending: &mut Option<Pending>, who: usize, v: u64, tally: &Tally) {
-    if let Some(open) = pending
-        && v >= open.v
-    {
-        open.told[who] = true;
-        if open.told == [true; 2] {
-            tally.told(open.meant);
-            *pending = None;
         }
     }
 }

@@ -5,6 +5,7 @@ mod crowd;
 mod game_driver;
 mod games;
 mod http;
+mod page;
 mod report;
 mod schedule;
 mod server;
@@ -56,6 +57,8 @@ pub struct Load {
     pub computers: usize,
     /// Analyses running at the same time.
     pub analyses: usize,
+    /// Whether each page asks for the position after every ply, as pages did before moves arrived with their sowing.
+    pub ask_positions: bool,
 }
 
 /// Progress of a run.
@@ -89,7 +92,7 @@ pub async fn run(load: Load, servers: &[Server], mut tell: impl FnMut(Stage)) ->
         // Every game is played with every assignment of players to processes.
         let turn = number / GAMES.len();
         let sites = [process(turn), process(turn + turn / load.site.len())];
-        Table::open(sites, address(sites[0], number), game, &games, Arc::clone(&tally))
+        Table::open(sites, address(sites[0], number), game, &games, Arc::clone(&tally), load.ask_positions)
     });
     let mut opened = futures_util::stream::iter(opened).buffer_unordered(AT_ONCE);
     while let Some(table) = opened.next().await {
@@ -101,7 +104,7 @@ pub async fn run(load: Load, servers: &[Server], mut tell: impl FnMut(Stage)) ->
     drop(opened);
     let watched = (load.games as f64 * load.spectators).round() as usize;
     for table in tables.iter().take(watched) {
-        crowd.spawn(crowd::watch(table.watching(), Arc::clone(&tally)));
+        crowd.spawn(crowd::watch(table.watching(), Arc::clone(&tally), load.ask_positions));
     }
     for number in 0..load.computers {
         let site = process(number);

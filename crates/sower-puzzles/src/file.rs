@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn every_shipped_file_is_read_and_written_alike() {
-        for (name, text) in crate::shipped::FILES {
+        for (name, text) in crate::shipped::SHIPPED_PUZZLES.all() {
             let game = Game::new(library::find(name).unwrap().rules(&[]).unwrap());
             let puzzles = Puzzles::parse(name, text, &game).unwrap();
             let about: String = text

@@ -7,7 +7,7 @@ use sower_text::Message;
 
 use crate::file::Puzzles;
 use crate::grade::HARDEST;
-use crate::progress::Progress;
+use crate::progress::{Progress, Tally};
 use crate::puzzle::Puzzle;
 
 /// The puzzles of a game, the current one, and the player's progress.
@@ -55,9 +55,14 @@ impl Session {
         &self.progress
     }
 
+    /// The player's progress by grade, from all sessions.
+    pub fn tally(&self) -> Vec<Tally> {
+        self.progress.tally(&self.puzzles)
+    }
+
     /// The number of puzzles that the player has ever solved.
     pub fn solved_ever(&self) -> usize {
-        self.progress.tally(&self.puzzles).iter().map(|tally| tally.solved).sum()
+        self.tally().iter().map(|tally| tally.solved).sum()
     }
 
     /// The number of puzzles solved in this session.

@@ -56,6 +56,8 @@ pub struct Why {
     pub line: Vec<Move>,
     /// The explanation in sentences: the verdict, the move's effect, the continuation.
     pub told: Vec<Message>,
+    /// The place of the continuation among the sentences.
+    continuation: Option<usize>,
 }
 
 impl Why {
@@ -77,7 +79,8 @@ impl Why {
         line.extend(what_follows(game, &after, searcher, stop));
         let mut told = vec![verdict(game, puzzle.aim, &puzzle.position, played, value, right)];
         told.extend(gist(game, &puzzle.position, played));
-        if line.len() > 1 {
+        let continuation = (line.len() > 1).then_some(told.len());
+        if continuation.is_some() {
             let line = LineOfPlay::new(game, &puzzle.position, &line).message();
             told.push(message!("puzzle-line", line));
         }
@@ -88,7 +91,16 @@ impl Why {
                 told.push(message!("puzzle-next-best", label, score = value.message(side)));
             }
         }
-        Ok(Why { played, right, value, line, told })
+        Ok(Why { played, right, value, line, told, continuation })
+    }
+
+    /// The explanation for readers who see the continuation elsewhere.
+    pub fn told_without_line(&self) -> impl Iterator<Item = &Message> {
+        self.told
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| Some(*place) != self.continuation)
+            .map(|(_, told)| told)
     }
 }
 

@@ -262,7 +262,7 @@ fn lessons_are_written_as_json() {
 
 #[test]
 fn every_text_of_the_lessons_is_in_the_catalogue_and_every_one_there_is_used() {
-    let used: HashSet<&str> = lessons::all().iter().flat_map(Lessons::keys).map(|key| key.as_str()).collect();
+    let used: HashSet<&str> = lessons::all().flat_map(Lessons::keys).map(|key| key.as_str()).collect();
     let written = sower_text::lang::MESSAGES.iter().map(|(key, _)| *key);
     let written: HashSet<&str> = written.filter(|key| key.starts_with("learn-")).collect();
     assert_eq!(used, written);

@@ -2,7 +2,7 @@
 
 use sower_core::played::{Eval, Glyph};
 use sower_core::{NodeId, Played};
-use sower_text::{Language, Message, message};
+use sower_text::{Arg, Decimal, Language, Message, message, move_name};
 
 use super::{Review, ReviewedPly};
 
@@ -35,7 +35,10 @@ fn note(played: &Played, review: &Review, ply: &ReviewedPly) -> String {
     let words = played.game().rules().words();
     let say = |sentence: Message| Language::spoken().say(&sentence, words);
     let note = say(message!("review-note", class = ply.class.message(), lost = shown(ply.lost)));
-    let better = || say(message!("review-better-quietly", label = ply.best.label.clone()));
+    let label = &ply.best.label;
+    let named = played.game().read_move(ply.side, label).map(|best| move_name(played.game(), ply.side, best));
+    let better_move = named.map_or_else(|_| Arg::from(label.clone()), Arg::from);
+    let better = || say(message!("review-better-quietly", better_move));
     let point = review.turning_points.iter().find(|point| point.ply == ply.ply);
     // The evaluations already show the margin before the move.
     let why = point.map_or_else(|| vec![better()], |point| point.why.iter().skip(1).cloned().collect());
@@ -43,9 +46,9 @@ fn note(played: &Played, review: &Review, ply: &ReviewedPly) -> String {
 }
 
 /// Seeds to a tenth, without a trailing zero.
-fn shown(seeds: f64) -> String {
-    let text = format!("{seeds:.1}");
-    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+fn shown(seeds: f64) -> Decimal {
+    let tenths = (seeds * 10.0).round();
+    Decimal::new(tenths / 10.0, usize::from(tenths % 10.0 != 0.0))
 }
 
 fn write(played: &mut Played, id: NodeId, eval: Eval, glyph: Option<&str>, note: Option<&str>) {

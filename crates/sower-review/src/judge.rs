@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 
 use sower_core::Side;
 use sower_search::Score;
-use sower_text::{Message, message};
+use sower_text::{Decimal, Message, message};
 
 use crate::score_sentence::score_sentence;
 
@@ -55,8 +55,8 @@ impl Worth {
             Some(Ordering::Less) if !self.proven => !side,
             _ => return score_sentence(self.score, side, self.proven),
         };
-        match format!("{:.1}", self.score.seeds().abs()) {
-            none if none == "0.0" => message!("score-wins-somehow", side = winner),
+        match Decimal::new(self.score.seeds().abs(), 1) {
+            none if none == Decimal::new(0.0, 1) => message!("score-wins-somehow", side = winner),
             margin => message!("score-wins-about", side = winner, margin),
         }
     }
@@ -184,7 +184,7 @@ const OPEN: f64 = 0.65;
 pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> Judgement {
     let lost = (best.seeds() - played.seeds()).max(0.0);
     let [before, after] = [best, played].map(|worth| worth.chance(ground));
-    let chance_lost = (before - after).max(0.0);
+    let chance_lost = chance_lost(ground, best, played);
     let total = f64::from(ground.total.max(1));
     let cost = chance_lost.max(lost / total).min(1.0);
     let steps = |amount: f64, limits: [f64; 3]| limits.iter().filter(|limit| amount >= **limit).count();
@@ -206,6 +206,23 @@ pub fn judge(ground: Ground, best: Worth, played: Worth, legal_moves: usize) -> 
     let weightier = if by_chance >= by_seeds { Because::Result } else { Because::Seeds };
     let because = class.is_error().then_some(weightier);
     Judgement { class, because, lost: (lost * 100.0).round() / 100.0, cost }
+}
+
+/// The winning chance that the move lost.
+///
+/// If the result is proven after only one of the two moves, part of the difference is knowledge that the search gained, not
+/// something that the move changed. So while both values favour the same side, the margins limit the loss: in a position
+/// that is worse by 3 (a chance of 23 %), a move that is proven to lose by 3 loses nothing.
+fn chance_lost(ground: Ground, best: Worth, played: Worth) -> f64 {
+    let lost = |best: f64, played: f64| (best - played).max(0.0);
+    let [before, after] = [best, played].map(|worth| worth.chance(ground));
+    let by_result = lost(before, after);
+    let same_side = (before > 0.5 && after > 0.5) || (before < 0.5 && after < 0.5);
+    if best.is_decided() == played.is_decided() || !same_side {
+        return by_result;
+    }
+    let [before, after] = [best, played].map(|worth| Worth::estimated(worth.score).chance(ground));
+    by_result.min(lost(before, after))
 }
 
 /// The cost of a move, and what was at stake: the mean cost of a random move.
@@ -330,6 +347,22 @@ mod tests {
         assert_eq!(class(proven(-4), proven(-30)), Class::Mistake);
         assert_eq!(class(proven(8), proven(4)), Class::Inaccuracy);
         assert_eq!(class(proven(8), proven(7)), Class::Good);
+    }
+
+    #[test]
+    fn a_move_that_keeps_the_margin_of_a_lost_position_is_no_error() {
+        let lost = estimated(-4.0).with_result(Some(Ordering::Less));
+        for played in [lost, proven(-4)] {
+            let judged = judge(FULL, estimated(-4.0), played, 6);
+            assert_eq!((judged.class, judged.lost, judged.cost), (Class::Best, 0.0, 0.0), "{played:?}");
+        }
+        // The same for a won position: only the best move's win is proven.
+        assert_eq!(class(proven(4), estimated(4.0)), Class::Best);
+        assert_eq!(class(estimated(12.0), proven(11)), Class::Good);
+        // Losing more, or the result, is still an error.
+        assert_eq!(class(estimated(-4.0), proven(-10)), Class::Mistake);
+        assert_eq!(class(estimated(0.5), proven(-1)), Class::Blunder);
+        assert_eq!(class(estimated(0.0), proven(-1)), Class::Blunder);
     }
 
     #[test]

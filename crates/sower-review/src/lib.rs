@@ -2,6 +2,7 @@
 mod annotate;
 mod chart;
 mod default_review;
+mod hint;
 mod judge;
 mod opening;
 mod plot;
@@ -16,6 +17,7 @@ use sower_text::{Language, LineOfPlay, Message};
 pub use annotate::annotate;
 pub use chart::chart;
 pub use default_review::{USUAL_MEMORY, USUAL_NODES, default_review};
+pub use hint::hint_sentence;
 pub use judge::{Because, Charge, Class, Ground, Judgement, Worth, accuracy, judge};
 pub use opening::opening_plies;
 pub use plot::plot_svg;
@@ -92,6 +94,8 @@ pub struct ReviewedPly {
     pub best: BestMove,
     /// The expected line after the played move, that move first.
     pub line: Vec<String>,
+    /// The same line with the side that plays each move.
+    pub play: LineOfPlay,
     /// Seeds of the final margin that the move lost.
     pub lost: f64,
     /// The cost of the move, from 0 to 1.

@@ -176,17 +176,13 @@ impl Work<'_> {
         let is_best = analysis.best().is_none_or(|best| judged.class == Class::Best || best.played == made);
         let shown = if is_best { chosen } else { analysis.best() };
         let line = chosen.map_or_else(|| vec![label.clone()], |chosen| chosen.line.clone());
+        let play = LineOfPlay::new(game, &position, chosen.map_or(&[made], |chosen| &chosen.moves));
         let pit = match made {
             Move::Sow(pit) => Some(pit.number()),
             Move::Swap => None,
         };
         let best_move = shown.map_or_else(
-            || BestMove {
-                label: label.clone(),
-                pit,
-                line: line.clone(),
-                play: LineOfPlay::new(game, &position, &[made]),
-            },
+            || BestMove { label: label.clone(), pit, line: line.clone(), play: play.clone() },
             |found| BestMove {
                 label: found.label.clone(),
                 pit: found.pit,
@@ -209,6 +205,7 @@ impl Work<'_> {
             after: standing(played, side, ground),
             best: best_move,
             line,
+            play,
             lost: judged.lost,
             cost: fine(judged.cost),
             stake: fine(stake(ground, &worths)),

@@ -2,7 +2,7 @@
 
 use sower_core::Side;
 use sower_search::Score;
-use sower_text::{Message, message};
+use sower_text::{Decimal, Message, message};
 
 /// A score of `side` as a sentence: an estimate, or the winner and the margin.
 pub fn score_sentence(score: Score, side: Side, proven: bool) -> Message {
@@ -14,8 +14,8 @@ pub fn score_sentence(score: Score, side: Side, proven: bool) -> Message {
             (margin, _) => message!("score-wins", side = ahead, margin = i64::from(margin.abs())),
         };
     }
-    match format!("{:.1}", score.seeds().abs()) {
-        none if none == "0.0" => message!("score-level"),
+    match Decimal::new(score.seeds().abs(), 1) {
+        none if none == Decimal::new(0.0, 1) => message!("score-level"),
         margin => message!("score-ahead", side = ahead, margin),
     }
 }

@@ -2,7 +2,7 @@
 
 use sower_core::{Game, Move, Position, Side};
 use sower_search::Candidate;
-use sower_text::{Clauses, Language, Message, message, points};
+use sower_text::{Clauses, Decimal, Language, Message, message, move_name, points};
 
 use super::judge::{Because, Worth};
 use super::{Assessment, ReviewedPly, TurningPoint};
@@ -71,7 +71,7 @@ fn reason(because: Because, ply: &ReviewedPly) -> Message {
     match because {
         Because::Result => message!("review-because-result", class, side, before, after),
         Because::Seeds => {
-            let lost = format!("{:.1}", ply.lost);
+            let lost = Decimal::new(ply.lost, 1);
             let change = (ply.before.chance - ply.after.chance).abs();
             match change < BARELY {
                 true => message!("review-because-seeds", class, side, before, after, lost),
@@ -86,10 +86,10 @@ pub(super) fn rendered(messages: &[Message], language: &Language, game: &Game) -
 }
 
 fn better_move(game: &Game, position: &Position, better: &Candidate) -> Message {
-    let label = better.label.clone();
+    let better_move = move_name(game, position.side(), better.played);
     match points(game, position, better.played) {
-        told if told.is_empty() => message!("review-better-quietly", label),
-        told => message!("review-better", label, told = Clauses(told)),
+        told if told.is_empty() => message!("review-better-quietly", better_move),
+        told => message!("review-better", better_move, told = Clauses(told)),
     }
 }
 

@@ -7,6 +7,7 @@ pub mod endings;
 pub mod evaluation;
 mod extend_pv;
 mod from_tables;
+mod helpers;
 mod limits;
 pub mod memory;
 mod probe;
@@ -20,6 +21,8 @@ pub use analysis::{Analysis, Candidate};
 pub use clock::Instant;
 #[cfg(target_family = "wasm")]
 pub use clock::set_clock;
+#[cfg(all(target_family = "wasm", target_feature = "atomics"))]
+pub use helpers::help;
 pub use limits::{ClockLeft, Gate, Limits, Rest, Stop};
 pub use probe::{KnownMove, PackedProbe, Probe, Probes};
 pub use root::Root;

@@ -77,6 +77,7 @@ impl ClockLeft {
 pub struct Stop {
     pulled: Arc<AtomicBool>,
     gate: Option<Gate>,
+    poll: Option<fn() -> bool>,
 }
 
 impl Stop {
@@ -85,20 +86,25 @@ impl Stop {
         Stop::default()
     }
 
+    /// A handle that also counts as stopped while a function says so, for hosts that cannot call [`Stop::stop`] during a search.
+    pub fn polling(poll: fn() -> bool) -> Stop {
+        Stop { poll: Some(poll), ..Stop::default() }
+    }
+
     /// Stops every search that uses this handle or a clone of it.
     pub fn stop(&self) {
         self.pulled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether [`Stop::stop`] was called.
+    /// Whether [`Stop::stop`] was called, or the polled function says so.
     pub fn is_stopped(&self) -> bool {
-        self.pulled.load(Ordering::Relaxed)
+        self.pulled.load(Ordering::Relaxed) || self.poll.is_some_and(|is_stopped| is_stopped())
     }
 
     /// The same handle with a gate: searches that use it pause as the gate says.
     #[must_use]
     pub fn behind(&self, gate: &Gate) -> Stop {
-        Stop { pulled: Arc::clone(&self.pulled), gate: Some(gate.clone()) }
+        Stop { gate: Some(gate.clone()), ..self.clone() }
     }
 
     /// Pauses as the gate says, but only briefly, so that the search still notices other reasons to stop. Called every few

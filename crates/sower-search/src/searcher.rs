@@ -11,6 +11,7 @@ use crate::endings::PathEndings;
 use crate::evaluation::{Evaluation, Weights};
 use crate::extend_pv::prolonged;
 use crate::from_tables::known;
+use crate::helpers::with_helpers;
 use crate::limits::{Limits, Stop};
 use crate::probe::{PackedProbe, Probe, Probes};
 use crate::root::Root;
@@ -182,14 +183,11 @@ impl Searcher {
         }
         let deepest = limits.depth.unwrap_or(u32::MAX);
         let mut last = Analysis { depth: 0, nodes: 0, seconds: 0.0, proven: false, moves: Vec::new() };
-        std::thread::scope(|scope| {
-            for helper in 1..self.threads {
-                let (shared, past) = (&shared, &past);
-                scope.spawn(move || {
-                    let skew = helper as u32 % 2;
-                    deepen(shared, &position, past, aim, u32::MAX, skew, &mut |_, _| {});
-                });
-            }
+        let help = |helper: usize| {
+            let skew = helper as u32 % 2;
+            deepen(&shared, &position, &past, aim, u32::MAX, skew, &mut |_, _| {});
+        };
+        with_helpers(self.threads - 1, &help, || {
             let mut tell = |depth: u32, ranking: &Ranking<H>| {
                 last = self.analysis(&shared, root, depth, aim, ranking);
                 report(&last);

@@ -60,6 +60,11 @@ impl GameLibrary {
         Ok(GameLibrary { files, kept: Mutex::new(HashMap::new()) })
     }
 
+    /// Every rules file.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &Arc<RulesFile>> {
+        self.files.iter()
+    }
+
     /// Every game followed by its variants, the four most popular games first.
     pub(crate) fn all(&self) -> impl Iterator<Item = (&Arc<RulesFile>, Option<String>)> {
         self.files.iter().flat_map(|file| {

@@ -21,7 +21,7 @@ mod tournaments;
 
 pub use auth::accounts;
 pub use game_library::{GameLibrary, GameLibraryError};
-pub use http::assets::Assets;
+pub use http::assets::{Assets, StaticFiles};
 pub use http::connections::serve;
 pub use http::health::serve_metrics;
 pub use http::public_url::{PublicUrl, PublicUrlError};

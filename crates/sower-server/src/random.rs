@@ -2,6 +2,7 @@
 
 use rand::TryRng as _;
 use rand::rngs::SysRng;
+use sha2::{Digest as _, Sha256};
 
 use crate::store::Millis;
 
@@ -41,6 +42,15 @@ pub(crate) fn room_number(at: Millis) -> String {
     let minute = at / 60_000;
     let time = (0..4).rev().map(|place| letter(minute >> (5 * place)));
     time.chain(bytes::<8>().map(|byte| letter(u64::from(byte)))).collect()
+}
+
+/// The number of a room that is made from something else, which always gets the same number.
+pub(crate) fn room_number_of(at: Millis, from: &str) -> String {
+    let letter = |five: u64| char::from(LETTERS[(five % 32) as usize]);
+    let minute = at / 60_000;
+    let time = (0..4).rev().map(|place| letter(minute >> (5 * place)));
+    let hash = Sha256::digest(from.as_bytes());
+    time.chain(hash[..8].iter().map(|byte| letter(u64::from(*byte)))).collect()
 }
 
 #[cfg(test)]

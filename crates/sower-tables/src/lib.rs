@@ -19,6 +19,7 @@ mod in_memory;
 mod layer;
 #[cfg(not(target_family = "wasm"))]
 mod library;
+mod plan;
 mod rows;
 #[cfg(not(target_family = "wasm"))]
 mod statistics;
@@ -29,8 +30,8 @@ mod verify;
 
 #[cfg(not(target_family = "wasm"))]
 pub use build::{
-    BackgroundBuilder, BuildEvent, BuildOptions, PlannedLayer, Workers, available_memory, build,
-    build_starter, missing_starter_layers, plan, rules_folder, starter_seeds,
+    BackgroundBuilder, BuildEvent, BuildOptions, Workers, available_memory, build, build_starter,
+    missing_starter_layers, rules_folder,
 };
 pub use error::{BuildError, TableError, VerifyError, size};
 pub use file::Packing;
@@ -38,6 +39,7 @@ pub use file::Packing;
 pub use in_memory::{CycleBound, InMemoryTables, ValueIndex, max_seeds_within};
 #[cfg(not(target_family = "wasm"))]
 pub use library::TableLibrary;
+pub use plan::{PlannedLayer, plan, starter_seeds};
 #[cfg(not(target_family = "wasm"))]
 pub use statistics::{Statistics, statistics};
 pub use tables::{CACHE_BYTES, EndgameTables, LayerInfo, MoveValue, TableValue};

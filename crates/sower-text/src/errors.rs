@@ -3,7 +3,7 @@
 use sower_core::clock::OutOfTime;
 use sower_core::library::UnknownGame;
 use sower_core::record::{FormError, RecordError};
-use sower_core::rules::{Problem, RulesError, RulesProblem};
+use sower_core::rules::{Expected, Problem, RulesError, RulesProblem};
 use sower_core::{PositionError, Refusal, SetupError, TokenError};
 
 use crate::lang::Arg;
@@ -141,14 +141,43 @@ impl Say for FormError {
     }
 }
 
+/// The TOML parser's message in the reader's language. The parser speaks only English, so its messages are recognised by their
+/// words; `every_kind_of_toml_fault_is_translated` checks that with the parser itself.
+fn toml_fault(fault: &str) -> Message {
+    let says = |words: &[&str]| words.iter().any(|word| fault.contains(word));
+    if says(&["duplicate key"]) {
+        message!("toml-duplicate-key")
+    } else if says(&["unclosed"]) {
+        message!("toml-unclosed")
+    } else if says(&["comma"]) {
+        message!("toml-comma")
+    } else if says(&["`=`", "assignment"]) {
+        message!("toml-equals")
+    } else if says(&["string", "quote"]) {
+        message!("toml-quote")
+    } else if says(&["integer", "float", "number", "digit", "zero", "sign", "radix"]) {
+        message!("toml-number")
+    } else if says(&["value"]) {
+        message!("toml-value")
+    } else if says(&["key"]) {
+        message!("toml-key")
+    } else if says(&["content", "comment", "newline"]) {
+        message!("toml-content")
+    } else {
+        message!("toml-other", fault = fault.to_owned())
+    }
+}
+
 impl Say for RulesProblem {
     fn message(&self) -> Message {
         match self {
-            RulesProblem::Syntax { fault } => message!("rules-syntax", fault),
+            RulesProblem::Syntax { fault } => message!("rules-syntax", fault = toml_fault(fault)),
             RulesProblem::UnknownKey { nearest } => message!("rules-unknown-key", nearest),
             RulesProblem::StrangeKey => message!("rules-strange-key"),
-            RulesProblem::Missing { takes } => message!("rules-missing", takes),
-            RulesProblem::WrongValue { found, takes } => message!("rules-wrong-value", found, takes),
+            RulesProblem::Missing { takes } => message!("rules-missing", takes = takes.message()),
+            RulesProblem::WrongValue { found, takes } => {
+                message!("rules-wrong-value", found, takes = takes.message())
+            }
             RulesProblem::StartRows { count } => message!("rules-start-rows", count),
             RulesProblem::TooManySeeds { count } => message!("rules-too-many-seeds", count),
             RulesProblem::Needs { value, needed } => message!("rules-needs", value, needed),
@@ -158,6 +187,23 @@ impl Say for RulesProblem {
             RulesProblem::NotInVariant => message!("rules-not-in-variant"),
             RulesProblem::NoSuchVariant { known } => message!("rules-no-such-variant", known),
             RulesProblem::NoVariants => message!("rules-no-variants"),
+        }
+    }
+}
+
+impl Say for Expected {
+    fn message(&self) -> Message {
+        match self {
+            Expected::OneOf(known) => message!("expected-one-of", known),
+            Expected::ListOf(known) => message!("expected-list-of", known),
+            Expected::Between { least, most } => message!("expected-between", least = *least, most = *most),
+            Expected::WordOrBetween { word, least, most } => {
+                message!("expected-word-or-between", word, least = *least, most = *most)
+            }
+            Expected::Counts => message!("expected-counts"),
+            Expected::CountsOr(word) => message!("expected-counts-or", word = *word),
+            Expected::Text => message!("expected-text"),
+            Expected::Texts => message!("expected-texts"),
         }
     }
 }

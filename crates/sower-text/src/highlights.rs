@@ -27,7 +27,7 @@ pub fn points(game: &Game, position: &Position, played: Move) -> Vec<Message> {
         .steps
         .iter()
         .filter(|step| !is_quiet(&step.event))
-        .map(|step| step_sentence(step, game.rules(), trace.mover))
+        .map(|step| step_sentence(step, game.rules()))
         .collect();
     // The last ones matter most: the next turn, the remaining seeds, the end.
     if told.len() > MOST_SAID {
@@ -67,6 +67,6 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(told(3), ["the last stone falls in South's own store: South moves again"]);
-        assert_eq!(told(1), ["the turn ends in pit 5"]);
+        assert_eq!(told(1), ["the turn ends in South's pit 5"]);
     }
 }

@@ -238,7 +238,7 @@ fn end(rules: &Rules) -> Vec<Message> {
     match (end.side_empty, rules.turn().no_move) {
         (true, _) => said.push(message!("rule-side-empty")),
         (false, NoMove::End) => said.push(message!("rule-stuck-ends")),
-        (false, NoMove::Pass) => said.push(message!("rule-nobody-moves")),
+        (false, NoMove::Pass) => said.push(message!("rule-neither-moves")),
     }
     said.push(match (end.rest, end.decide) {
         (Rest::SideOwner, Decide::CapturedFirst) => message!("rule-rest-sides-when-stuck"),

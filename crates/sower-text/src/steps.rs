@@ -3,23 +3,20 @@
 use sower_core::labels::label;
 use sower_core::rules::{Labels, Rules, SowStores};
 use sower_core::trace::{Cell, Event, How, Step, Trace};
-use sower_core::{Place, Side};
+use sower_core::{Game, Move, Place, Side};
 
 use crate::{Message, message, outcome_sentence};
 
-/// One step of a ply by `mover` as a sentence, with the labels of its game.
-pub fn step_sentence(step: &Step, rules: &Rules, mover: Side) -> Message {
-    let name = |place: Place| named(rules, mover, place);
+/// One step of a ply as a sentence, with the labels of its game.
+pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
+    let name = |place: Place| named(rules, place);
     match &step.event {
         Event::FeedingForced { other } => message!("step-feeding-forced", other = *other),
         Event::Lift { from, seeds, left: 0 } => message!("step-lift", place = name(*from), count = *seeds),
         Event::Lift { from, seeds, .. } => {
             message!("step-lift-leaving", place = name(*from), count = *seeds)
         }
-        Event::Drop { to: Cell::Pit(place), count, .. } => {
-            message!("step-drop", place = name(*place), count = *count)
-        }
-        Event::Drop { to: Cell::Store(_), count, .. } => message!("step-drop-in-store", count = *count),
+        Event::Drop { to, count, .. } => message!("step-drop", place = cell(rules, *to), count = *count),
         Event::IntoHome { at, owner, .. } => message!("step-into-home", place = name(*at), owner = *owner),
         Event::Relay { at, seeds } => message!("step-relay", place = name(*at), count = *seeds),
         Event::Stop { at: Cell::Pit(place), count: 0 | 1 } => {
@@ -31,8 +28,8 @@ pub fn step_sentence(step: &Step, rules: &Rules, mover: Side) -> Message {
         Event::Stop { at: Cell::Pit(place), count } => {
             message!("step-stop", place = name(*place), count = *count)
         }
-        Event::Stop { at: Cell::Store(_), count } => message!("step-drop-in-store", count = *count),
-        Event::Capture { by, pits, seeds, how } => capture(rules, mover, *by, pits, *seeds, *how),
+        Event::Stop { at, count } => message!("step-drop", place = cell(rules, *at), count = *count),
+        Event::Capture { by, pits, seeds, how } => capture(rules, *by, pits, *seeds, *how),
         Event::SlamRefused { other, seeds } => message!("step-slam-refused", other = *other, count = *seeds),
         Event::SlamLeft { at } => message!("step-slam-left", place = name(*at), other = at.side),
         Event::HomeMade { at, owner, seeds } => {
@@ -69,63 +66,91 @@ pub fn trace_sentences(trace: &Trace, rules: &Rules) -> Vec<(Message, &'static s
         .steps
         .chunk_by(|one, next| (is_drop(one) && is_drop(next)) || is_relay(one))
         .map(|run| match run {
-            [first, ..] if is_relay(first) => (step_sentence(first, rules, trace.mover), first.rule),
-            [step] => (step_sentence(step, rules, trace.mover), step.rule),
-            _ => (drops(rules, trace.mover, run), "sow.direction"),
+            [first, ..] if is_relay(first) => (step_sentence(first, rules), first.rule),
+            [step] => (step_sentence(step, rules), step.rule),
+            _ => (drops(rules, run), "sow.direction"),
         })
         .collect()
 }
 
-/// A pit by name. If both sides have the same labels, it names the owner of an opponent's pit.
-fn named(rules: &Rules, mover: Side, place: Place) -> Message {
+/// Whether both sides have the same labels, so that a label alone does not say which pit is meant.
+fn labels_repeat(rules: &Rules) -> bool {
+    *rules.labels() == Labels::Numbers
+}
+
+/// A pit by name, with its owner if the label is ambiguous.
+fn named(rules: &Rules, place: Place) -> Message {
     let label = label(rules, place);
-    if place.side != mover && *rules.labels() == Labels::Numbers {
-        message!("place-other-pit", label, owner = place.side)
+    if labels_repeat(rules) {
+        message!("place-owned-pit", label, owner = place.side)
     } else {
         message!("place-pit", label)
     }
 }
 
-/// Several cells by name, grouped by side.
-fn listed(rules: &Rules, mover: Side, cells: &[Cell]) -> Message {
-    let theirs = |cell: &Cell| {
-        matches!(cell, Cell::Pit(place) if place.side != mover) && *rules.labels() == Labels::Numbers
-    };
-    let name = |cell: &Cell| match cell {
-        Cell::Pit(place) => message!("place-listed", label = label(rules, *place)),
-        Cell::Store(_) => message!("place-store"),
-    };
-    cells
-        .chunk_by(|one, next| theirs(one) == theirs(next))
-        .enumerate()
-        .map(|(turn, run)| {
-            let labels: Vec<Message> = run.iter().map(name).collect();
-            match run.first() {
-                Some(first) if theirs(first) => message!("place-other-pits", labels, owner = !mover),
-                // After the opponent's pits, the mover's pits need their owner named too.
-                _ if turn > 0 => message!("place-other-pits", labels, owner = mover),
-                _ => message!("places", labels),
-            }
-        })
-        .reduce(|first, then| message!("places-then", first, then))
-        .unwrap_or_else(|| message!("places", labels = Vec::<Message>::new()))
-}
-
-fn drops(rules: &Rules, mover: Side, run: &[Step]) -> Message {
-    let mut cells = Vec::new();
-    let mut held = 0;
-    for step in run {
-        if let Event::Drop { to, count, .. } = &step.event {
-            held = *count;
-            cells.push(*to);
-        }
+/// The name of a move in a sentence: its pit, with the owner if the label is ambiguous.
+pub fn move_name(game: &Game, side: Side, played: Move) -> Message {
+    match played {
+        Move::Sow(pit) => named(game.rules(), Place::of(side, pit, game.rules().board().pits)),
+        Move::Swap => message!("move-swap"),
     }
-    message!("step-drops", places = listed(rules, mover, &cells), count = held)
 }
 
-fn capture(rules: &Rules, mover: Side, by: Side, pits: &[Place], seeds: u8, how: How) -> Message {
+/// A pit or a store by name.
+fn cell(rules: &Rules, cell: Cell) -> Message {
+    match cell {
+        Cell::Pit(place) => named(rules, place),
+        Cell::Store(owner) => message!("place-store", owner),
+    }
+}
+
+/// Several cells by name. Neighbours with the same owner are named together.
+fn listed(rules: &Rules, cells: &[Cell]) -> Message {
+    let together = |one: &Cell, next: &Cell| match (one, next) {
+        (Cell::Pit(one), Cell::Pit(next)) => one.side == next.side || !labels_repeat(rules),
+        _ => false,
+    };
+    let mut groups: Vec<Message> = cells.chunk_by(together).map(|run| group(rules, run)).collect();
+    let last = groups.pop();
+    let before = groups.into_iter().reduce(|first, then| message!("places-list", first, then));
+    match (before, last) {
+        (Some(first), Some(then)) => message!("places-and", first, then),
+        (None, Some(only)) => only,
+        (_, None) => message!("place-pits", labels = String::new(), count = 0_u8),
+    }
+}
+
+/// Neighbouring pits, or one store.
+fn group(rules: &Rules, run: &[Cell]) -> Message {
+    let pits = run.iter().filter_map(|cell| match cell {
+        Cell::Pit(place) => Some(label(rules, *place)),
+        Cell::Store(_) => None,
+    });
+    let labels: Vec<String> = pits.collect();
+    let (count, labels) = (labels.len(), labels.join(", "));
+    match run.first() {
+        Some(Cell::Store(owner)) => message!("place-store", owner = *owner),
+        Some(Cell::Pit(place)) if labels_repeat(rules) => {
+            message!("place-owned-pits", labels, count, owner = place.side)
+        }
+        _ => message!("place-pits", labels, count),
+    }
+}
+
+fn drops(rules: &Rules, run: &[Step]) -> Message {
+    let drops = run.iter().filter_map(|step| match &step.event {
+        Event::Drop { to, count, .. } => Some((*to, *count)),
+        _ => None,
+    });
+    let (cells, counts): (Vec<Cell>, Vec<u8>) = drops.unzip();
+    let last = cells.last().map(|last| cell(rules, *last)).expect("a run of drops has a last one");
+    let count = counts.last().copied().unwrap_or(0);
+    message!("step-drops", places = listed(rules, &cells), last, count)
+}
+
+fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Message {
     let first = pits.first().copied().unwrap_or(Place { side: by, index: 0 });
-    let place = named(rules, mover, first);
+    let place = named(rules, first);
     match how {
         How::Count if pits.len() == 1 => {
             // The sentence itself names the pit's owner.
@@ -136,13 +161,13 @@ fn capture(rules: &Rules, mover: Side, by: Side, pits: &[Place], seeds: u8, how:
             let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
             message!(
                 "step-capture-chain",
-                places = listed(rules, mover, &cells),
+                places = listed(rules, &cells),
                 pits_taken = pits.len(),
                 count = seeds
             )
         }
         How::Across => {
-            let opposite = named(rules, mover, first.opposite(rules.board().pits));
+            let opposite = named(rules, first.opposite(rules.board().pits));
             match seeds {
                 0 | 1 => message!("step-capture-lone", place, opposite),
                 _ => message!("step-capture-across", place, opposite, count = seeds - 1, total = seeds),

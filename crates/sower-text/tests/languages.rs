@@ -1,5 +1,6 @@
 //! Explains whole games in every language, and checks for leftovers of the catalogue syntax.
 
+use sower_core::rules::{RulesFile, RulesProblem, Words};
 use sower_core::{Game, Move, library};
 use sower_text::{Language, rules_in_words, trace_sentences};
 
@@ -87,17 +88,17 @@ fn a_game_has_the_words_of_its_players_in_their_own_grammar() {
     assert_eq!(
         told("ru", "kalah", 3),
         [
-            "из лунки 3 вынимают 4 камня",
-            "по одному камню падает: 4, 5, 6, амбар; на последнем месте теперь 1",
+            "из лунки 3 Юга вынимают 4 камня",
+            "по одному камню падает в лунки 4, 5, 6 Юга и амбар Юга; в амбаре Юга теперь 1",
             "последний камень падает в собственный амбар Юга: Юг ходит ещё раз",
         ]
     );
     assert_eq!(
         told("kk", "togyz-kumalak", 1),
         [
-            "1-отаудан 8 құмалақ қолға алынады, біреуі қалады",
-            "бір-бір құмалақ түседі: 2, 3, 4, 5, 6, 7, 8, 9; соңғысында енді 10",
-            "9-отауда енді 10, ештеңе ұтып алынбайды: жүріс аяқталады",
+            "Оңтүстіктің 1-отауынан 8 құмалақ қолға алынады, біреуі қалады",
+            "бір-бір құмалақ түседі: Оңтүстіктің 2, 3, 4, 5, 6, 7, 8, 9-отаулары; Оңтүстіктің 9-отауында енді 10",
+            "Оңтүстіктің 9-отауында енді 10, ештеңе ұтып алынбайды: жүріс аяқталады",
         ]
     );
 }
@@ -133,6 +134,51 @@ fn titles_fit_beside_their_summaries_in_a_list() {
                 (None, _) => (title.as_str(), 16),
             };
             assert!(shown.chars().count() <= most, "{}: {title} is too long for a list", language.tag());
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_toml_fault_is_translated() {
+    let faults = [
+        "a = 1\na = 2",
+        "[a]\nb = 1\n[a]\nb = 2",
+        "[a",
+        "[[a]",
+        "a = [1, 2",
+        "a = { b = 1",
+        "a = [1 2]",
+        "a = [1,, 2]",
+        "a = { b = 1 c = 2 }",
+        "a = = 1",
+        "a 1",
+        "a = \"b",
+        "a = 'b",
+        "a = b",
+        "a = \"\"\"b",
+        "a = 99999999999999999999",
+        "a = 01",
+        "a = 1__2",
+        "a = 0X1",
+        "a = +-1",
+        "a =",
+        "a = ",
+        "= 1",
+        "a.b. = 1",
+        "ä = 1",
+        "a = 1 b = 2",
+        "a = 1 2",
+    ];
+    for text in faults {
+        let error = RulesFile::parse("mine.toml", "mine", text).expect_err(text);
+        for problem in &error.problems {
+            assert!(matches!(problem.what, RulesProblem::Syntax { .. }), "{text:?}: {problem:?}");
+            for language in other_languages() {
+                let said =
+                    language.say(&problem.what, &Words::default()).replace("TOML", "т").replace("true", "т");
+                assert!(!shows_through(&said.replace(['{', '}'], "")), "{} {text:?}: {said}", language.tag());
+                assert!(!has_english_words(&said), "{} {text:?}: {said}", language.tag());
+            }
         }
     }
 }

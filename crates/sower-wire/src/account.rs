@@ -1,6 +1,7 @@
 //! Guests and accounts: the reader, public pages, ratings and lists.
 
 use serde::{Deserialize, Serialize};
+use sower_ratings::Rating;
 
 use super::token::Scope;
 
@@ -123,6 +124,12 @@ pub struct ShownRating {
     pub value: i32,
     /// Whether it is based on too few games to be reliable.
     pub provisional: bool,
+}
+
+impl From<Rating> for ShownRating {
+    fn from(rating: Rating) -> ShownRating {
+        ShownRating { value: rating.shown(), provisional: rating.is_provisional() }
+    }
 }
 
 /// The effect of a rated game.

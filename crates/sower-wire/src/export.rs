@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{FinishedGame, Token};
+use super::{FinishedGame, PuzzleStreak, Token, TriedPuzzle};
 
 /// All data of an account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,6 +29,12 @@ pub struct AccountExport {
     pub tokens: Vec<Token>,
     /// The ratings by game.
     pub ratings: Vec<ExportedRating>,
+    /// The puzzle ratings by game; `games` counts the rated puzzles.
+    pub puzzle_ratings: Vec<ExportedRating>,
+    /// The tries at puzzles.
+    pub puzzles: Vec<TriedPuzzle>,
+    /// The streak of days with a solved puzzle of the day.
+    pub puzzle_streak: PuzzleStreak,
     /// The rules files that the player brought.
     pub rules: Vec<ExportedRules>,
     /// The finished games, newest first.

@@ -1,7 +1,8 @@
 //! Games in lists, on their pages and as drawings of their boards.
 
 use serde::Serialize;
-use sower_text::layout::{self, Layout, Point, StoreKind};
+use sower_core::Side;
+use sower_text::layout::{self, Layout, PitSpot, Point, StoreKind};
 
 /// A game in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -57,6 +58,17 @@ pub struct Hollow {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Spot {
+    /// The side that the pit belongs to.
+    #[cfg_attr(
+        feature = "declarations",
+        ts(type = "\"S\" | \"N\""),
+        schemars(with = "super::schema::SideLetter")
+    )]
+    pub side: Side,
+    /// The row among those of its side, from the middle of the board outwards; the first is 0.
+    pub row: u8,
+    /// The place in its row, in the order in which positions are written; the first is 0.
+    pub column: u8,
     /// The area in which seeds are drawn.
     pub hollow: Hollow,
     /// The anchor of its label.
@@ -69,6 +81,13 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StoreSpot {
+    /// The side that the store belongs to.
+    #[cfg_attr(
+        feature = "declarations",
+        ts(type = "\"S\" | \"N\""),
+        schemars(with = "super::schema::SideLetter")
+    )]
+    pub side: Side,
     /// The area in which seeds are drawn.
     pub hollow: Hollow,
     /// What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
@@ -80,6 +99,18 @@ pub struct StoreSpot {
     pub kind: StoreKind,
     /// The anchor of its count.
     pub count: Dot,
+}
+
+/// A small arrow between two pits that shows the sowing direction.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Arrow {
+    /// The distance of its middle from the left edge.
+    pub x: f64,
+    /// The distance of its middle from the top edge.
+    pub y: f64,
+    /// Its direction: 0 points to the right, 90 down.
+    pub degrees: f64,
 }
 
 /// The drawing in one orientation.
@@ -98,6 +129,8 @@ pub struct Plan {
     pub pits: Vec<Spot>,
     /// South's store, then North's.
     pub stores: [StoreSpot; 2],
+    /// Arrows that show the sowing direction.
+    pub arrows: Vec<Arrow>,
     /// The anchors of the sides' names, South first.
     pub names: [Dot; 2],
     /// Anchors of four lines per side: name, captures, seeds on the side and total. Only for games that count this way.
@@ -108,9 +141,9 @@ pub struct Plan {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Layouts {
-    /// Two rows, South below.
+    /// Rows one above the other, South's below.
     pub wide: Plan,
-    /// Two columns, for narrow screens.
+    /// Columns beside each other, for narrow screens.
     pub upright: Plan,
 }
 
@@ -231,25 +264,36 @@ impl From<&Layout> for Plan {
             height: rounded(layout.height),
             slab: layout.slab.into(),
             field: layout.field.map(Hollow::from),
-            pits: layout
-                .pits
-                .iter()
-                .flatten()
-                .map(|pit| Spot {
-                    hollow: pit.hollow.into(),
-                    label: pit.label.into(),
-                    count: pit.count.into(),
+            pits: Side::BOTH.into_iter().flat_map(|side| spots(side, &layout.pits[side])).collect(),
+            stores: Side::BOTH.map(|side| {
+                let store = layout.stores[side];
+                StoreSpot { side, hollow: store.hollow.into(), kind: store.kind, count: store.count.into() }
+            }),
+            arrows: layout
+                .arrows()
+                .into_iter()
+                .map(|arrow| Arrow {
+                    x: rounded(arrow.at.x),
+                    y: rounded(arrow.at.y),
+                    degrees: rounded(arrow.degrees),
                 })
                 .collect(),
-            stores: layout.stores.map(|store| StoreSpot {
-                hollow: store.hollow.into(),
-                kind: store.kind,
-                count: store.count.into(),
-            }),
             names: layout.names.map(Dot::from),
             tallies: layout.tallies.map(|sides| sides.map(|lines| lines.map(Dot::from))),
         }
     }
+}
+
+/// The pits of a side, which lie in one row.
+fn spots(side: Side, pits: &[PitSpot]) -> impl Iterator<Item = Spot> {
+    pits.iter().zip(0..).map(move |(pit, column)| Spot {
+        side,
+        row: 0,
+        column,
+        hollow: pit.hollow.into(),
+        label: pit.label.into(),
+        count: pit.count.into(),
+    })
 }
 
 /// A hundredth of a unit is finer than any screen.

@@ -18,6 +18,7 @@ mod room;
 mod rules;
 #[cfg(feature = "declarations")]
 pub mod schema;
+mod solo;
 mod sowing;
 mod stream;
 mod token;
@@ -31,17 +32,20 @@ pub use analysis::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport, Mov
 pub use board::{Board, cell_number};
 pub use export::{AccountExport, ExportedGame, ExportedRating, ExportedRules};
 pub use game::{
-    Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
+    Arrow, Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
     StoreSpot,
 };
 pub use lessons::{Example, Lessons, Task, TaskVerdict, TriedMoves};
 pub use line::{LineTurn, line_turns};
 pub use lobby::{
-    Calls, Challenge, FromVisitor, Met, NewChallenge, NewPairing, PlayerInfo, PlayingGame, SeatWish,
-    ToVisitor, Turn,
+    Calls, Challenge, FromVisitor, LiveRoom, Met, NewChallenge, NewPairing, PlayerInfo, PlayingGame,
+    SeatWish, ToVisitor, Turn,
 };
 pub use look::{Choice, Ending, GameSoFar, Look, Refused, Why, WhyAsked};
-pub use puzzle::{PuzzleAnswer, PuzzleLine, PuzzlePage, Training, TrainingAsked, TriedMove};
+pub use puzzle::{
+    DailyPuzzle, DailyPuzzles, KeptByGuest, KeptRating, MyPuzzles, PuzzleAnswer, PuzzleLine, PuzzlePage,
+    PuzzleRated, PuzzleRating, PuzzleStreak, Training, TrainingAsked, TriedMove, TriedPuzzle,
+};
 pub use record::{ReadText, RecordText, RecordToWrite, TextToRead, TreeNode};
 pub use review::{
     Assessment, Because, BestMove, MoveClass, MoveClasses, NewReview, Outcome, Review, ReviewBegun,
@@ -52,6 +56,7 @@ pub use room::{
     PostedMove, Presence, RoomMade, RoomState, Said, Seat, SeatKind, ToPlayer,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake, RulesText};
+pub use solo::{NewSolo, SoloAct, SoloAnswer, SoloAsked, SoloEvent, SoloGame, SoloKept, SoloThink};
 pub use sowing::{Sowing, Step};
 pub use stream::{GameNews, ToProgram};
 pub use token::{NewToken, Scope, Token, TokenMade};
@@ -101,4 +106,22 @@ pub enum ProblemCode {
     UnknownOutcome,
     /// The stored data is damaged.
     Damaged,
+}
+
+impl ProblemCode {
+    /// The HTTP status of a response with this problem.
+    pub fn status(self) -> u16 {
+        match self {
+            ProblemCode::BadRequest => 400,
+            ProblemCode::BadToken => 401,
+            ProblemCode::NotYours | ProblemCode::MissingScope => 403,
+            ProblemCode::NotFound => 404,
+            ProblemCode::WrongMethod => 405,
+            ProblemCode::Refused => 409,
+            ProblemCode::Damaged => 410,
+            ProblemCode::TooLarge => 413,
+            ProblemCode::TooMany => 429,
+            ProblemCode::Busy | ProblemCode::Storage | ProblemCode::UnknownOutcome => 503,
+        }
+    }
 }

@@ -147,6 +147,18 @@ pub struct Calls {
     pub turns: u32,
     /// Challenges that only the reader may accept.
     pub challenges: Vec<Challenge>,
+    /// The reader's running games against people. While there is one, the reader's client must not run an engine for it.
+    pub live_games: Vec<LiveRoom>,
+}
+
+/// A running game of the reader against a person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LiveRoom {
+    /// The number of its room.
+    pub id: String,
+    /// Whether it is a correspondence game, which may last for weeks.
+    pub slow: bool,
 }
 
 /// A correspondence game in which it is the reader's turn.

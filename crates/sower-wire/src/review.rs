@@ -118,6 +118,8 @@ pub struct ReviewedPly {
     pub best: BestMove,
     /// The expected line, the played move first.
     pub line: Vec<String>,
+    /// The same line with the side that plays each move.
+    pub turns: Vec<LineTurn>,
     /// Seeds of the final margin that the move gave away.
     pub lost: f64,
     /// What these seeds cost in winning chances, from 0 to 1.
@@ -180,6 +182,8 @@ pub struct BestMove {
     pub pit: Option<u8>,
     /// The best line, that move first.
     pub line: Vec<String>,
+    /// The same line with the side that plays each move.
+    pub turns: Vec<LineTurn>,
 }
 
 /// The last position of a reviewed game.
@@ -333,8 +337,10 @@ impl From<&review::ReviewedPly> for ReviewedPly {
                 label: found.best.label.clone(),
                 pit: found.best.pit,
                 line: found.best.line.clone(),
+                turns: line_turns(&found.best.play),
             },
             line: found.line.clone(),
+            turns: line_turns(&found.play),
             lost: found.lost,
             cost: found.cost,
             stake: found.stake,

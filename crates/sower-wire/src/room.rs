@@ -9,6 +9,7 @@ use sower_core::Side;
 
 use super::account::{RatedEnd, ShownRating};
 use super::look::{Ending, Look};
+use super::sowing::Sowing;
 
 /// The time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -321,6 +322,10 @@ pub struct RoomState {
     pub look: Look,
     /// Each ply described in a sentence.
     pub told: Vec<String>,
+    /// The last ply step by step, for animation. Only sockets receive it, and only if there is a ply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "declarations", ts(optional))]
+    pub sowing: Option<Sowing>,
     /// How the game ended; none while it is in progress.
     pub ending: Option<Ending>,
     /// Open offers, each with the side that made it.
@@ -353,6 +358,8 @@ pub struct RoomState {
     pub may_hint: bool,
     /// Whether both players are people.
     pub between_people: bool,
+    /// Whether the reader plays here against a person and the game is not over. Their client must then not run an engine.
+    pub engine_off: bool,
     /// The number of the rematch's room, if there is one.
     pub next: Option<String>,
     /// The running score of these two players over their rematches: South's points, then North's. A draw is half a point.
@@ -382,6 +389,11 @@ pub struct Moved {
     pub written: String,
     /// The ply described in a sentence.
     pub told: String,
+    /// The ply step by step, for animation. Only sockets receive it. It is missing for the player who made
+    /// the move: it was among their legal moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "declarations", ts(optional))]
+    pub sowing: Option<Sowing>,
     /// The new position, as in [`RoomState`].
     pub look: Look,
     /// The time left; none without a clock.
@@ -450,6 +462,8 @@ pub enum ToPlayer {
         turns: Vec<super::LineTurn>,
         /// The mover's final margin, in seeds.
         score: f64,
+        /// What the move does and the expected result, as a sentence in the player's language.
+        reason: String,
     },
     /// The server refused a request; the room is unchanged.
     Refused(super::Problem),

@@ -30,10 +30,10 @@ fn the_json_has_these_keys() {
         ["game", "plies", "end", "sides", "turning_points", "nodes", "seconds", "opening"]
     );
     let ply = &review["plies"][0];
-    let of_a_ply = "ply turn side label pit position legal before after best line lost cost stake class alone glyph depth because";
+    let of_a_ply = "ply turn side label pit position legal before after best line turns lost cost stake class alone glyph depth because";
     assert_eq!(keys(ply).join(" "), of_a_ply);
     assert_eq!(keys(&ply["before"]), ["south", "mover", "proven", "chance", "decided"]);
-    assert_eq!(keys(&ply["best"]), ["label", "pit", "line"]);
+    assert_eq!(keys(&ply["best"]), ["label", "pit", "line", "turns"]);
     assert_eq!(keys(&review["end"]), ["position", "south", "proven", "chance", "decided", "outcome"]);
     let side = &review["sides"][1];
     assert_eq!(keys(side), ["side", "accuracy", "counted", "lost", "classes"]);

@@ -26,6 +26,7 @@ use crate::commands::replay::ReplayArgs;
 use crate::commands::review::ReviewArgs;
 use crate::commands::rules::RulesArgs;
 use crate::commands::serve::ServeArgs;
+use crate::commands::site::SitePageArgs;
 use crate::commands::solve::SolveArgs;
 use crate::commands::tables::TablesArgs;
 use crate::commands::train::TrainArgs;
@@ -70,6 +71,8 @@ pub(crate) enum Command {
     Restore(BackupArgs),
     /// Manage the accounts of a site.
     User(UserArgs),
+    /// Write the page of a site as static files.
+    Site(SitePageArgs),
     /// Play through a game record.
     Replay(ReplayArgs),
     /// Score every legal move of a position.

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Context as _;
 use sower_core::library::UnknownGame;
 use sower_core::{Change, Game, Rules, RulesFile, library};
-use sower_text::Language;
+use sower_text::{Language, message};
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
@@ -145,11 +145,7 @@ pub(crate) fn changes(args: &GameArgs) -> anyhow::Result<Vec<Change>> {
     args.changes
         .iter()
         .map(|text| {
-            Change::parse(text).ok_or_else(|| {
-                Failure::input(format!(
-                    "--set: {text:?} is not a change; expected key=value, such as board.seeds=3"
-                ))
-            })
+            Change::parse(text).ok_or_else(|| Failure::input(message!("usage-change", text = text.clone())))
         })
         .collect()
 }

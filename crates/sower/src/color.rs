@@ -58,12 +58,19 @@ pub(crate) fn choice() -> ColorChoice {
 
 /// Whether standard output gets colours.
 pub(crate) fn on_stdout() -> bool {
+    is_colored(io::stdout().is_terminal())
+}
+
+/// Whether standard error gets colours.
+pub(crate) fn on_stderr() -> bool {
+    is_colored(io::stderr().is_terminal())
+}
+
+fn is_colored(is_terminal: bool) -> bool {
     match choice() {
         ColorChoice::Always => true,
         ColorChoice::Never => false,
-        ColorChoice::Auto => {
-            io::stdout().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
-        }
+        ColorChoice::Auto => is_terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb"),
     }
 }
 
@@ -76,6 +83,7 @@ pub(crate) enum Paint {
     /// The best move.
     Best,
     Good,
+    Bad,
     Quiet,
 }
 
@@ -87,6 +95,7 @@ impl Paint {
             Paint::Name => color(AnsiColor::Cyan).bold(),
             Paint::Best => color(AnsiColor::Green).bold(),
             Paint::Good => color(AnsiColor::Green),
+            Paint::Bad => color(AnsiColor::Red).bold(),
             Paint::Quiet => Style::new().dimmed(),
         }
     }

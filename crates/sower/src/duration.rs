@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use sower_text::{Decimal, Language, message};
+
 /// The longest accepted time: a week.
 const LONGEST: f64 = 7.0 * 24.0 * 3600.0;
 
@@ -21,38 +23,34 @@ pub(crate) fn read(text: &str) -> Result<Duration, String> {
     if is_plain && seconds > 0.0 && seconds <= LONGEST {
         Ok(Duration::from_secs_f64(seconds))
     } else {
-        Err(format!("{text:?} is not a time; expected one such as 500ms, 5s or 2m, at most 168h"))
+        Err(message!("usage-time").to_string())
     }
 }
 
 /// Formats a time: `0.35 s`, `12.0 s`, `3 min 20 s`.
 pub(crate) fn shown(seconds: f64) -> String {
-    match seconds {
-        _ if seconds < 10.0 => format!("{seconds:.2} s"),
-        _ if seconds < 100.0 => format!("{seconds:.1} s"),
-        _ => format!("{} min {:02} s", seconds as u64 / 60, seconds as u64 % 60),
-    }
+    let shown = match seconds {
+        _ if seconds < 10.0 => message!("time-seconds", seconds = Decimal::new(seconds, 2)),
+        _ if seconds < 100.0 => message!("time-seconds", seconds = Decimal::new(seconds, 1)),
+        _ => {
+            let (minutes, rest) = (seconds as u64 / 60, seconds as u64 % 60);
+            message!("time-minutes", minutes, seconds = format!("{rest:02}"))
+        }
+    };
+    shown.to_string()
 }
 
 /// Formats a large number: `12,345`, `3.42 M`.
 pub(crate) fn count(number: u64) -> String {
     if number >= 1_000_000 {
-        return format!("{:.2} M", number as f64 / 1e6);
+        return message!("count-millions", count = Decimal::new(number as f64 / 1e6, 2)).to_string();
     }
     grouped(number)
 }
 
 /// Formats a number in groups of three digits: `1,352,078`.
 pub(crate) fn grouped(number: u64) -> String {
-    let figures = number.to_string();
-    let mut grouped = String::with_capacity(figures.len() * 4 / 3);
-    for (place, figure) in figures.chars().enumerate() {
-        if place > 0 && (figures.len() - place).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(figure);
-    }
-    grouped
+    Language::spoken().grouped(number)
 }
 
 #[cfg(test)]

@@ -114,9 +114,9 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
     (
         "sower replay",
         &[
-            ("Show the final position and the result", "sower replay oware game.txt"),
-            ("Show every board", "sower replay oware game.txt --boards"),
-            ("Convert a record to OGN", "sower replay oware game.txt --write ogn"),
+            ("Show the final position and the result", "sower replay game.txt"),
+            ("Show every board", "sower replay game.txt --boards"),
+            ("Convert a record to OGN", "sower replay game.txt --write ogn"),
         ],
     ),
     (
@@ -199,6 +199,14 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
     ("sower user list", &[("List the accounts as JSON", "sower user list --json")]),
     ("sower user reset", &[("Give an account a new recovery code", "sower user reset ann")]),
     ("sower user bot", &[("Mark an account as a bot", "sower user bot ann-bot")]),
+    ("sower site", &[("Write the page as static files", "sower site export public")]),
+    (
+        "sower site export",
+        &[
+            ("Write the page as static files", "sower site export public"),
+            ("For a folder of a host", "sower site export public --base /sower/"),
+        ],
+    ),
     (
         "sower tables",
         &[

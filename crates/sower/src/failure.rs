@@ -3,6 +3,10 @@
 use std::fmt;
 use std::io;
 
+use sower_text::message;
+
+use crate::color::{self, Paint};
+
 /// A failure with its own exit code.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -40,6 +44,12 @@ impl fmt::Display for Failure {
 }
 
 impl std::error::Error for Failure {}
+
+/// Prints an error to standard error. All errors look the same.
+pub(crate) fn print(what: &str) {
+    let error = color::paint(color::on_stderr(), Paint::Bad, &message!("cli-error").to_string());
+    eprintln!("{error} {what}");
+}
 
 /// Whether a command failed only because its output pipe was closed.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {

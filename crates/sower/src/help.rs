@@ -19,7 +19,7 @@ pub(crate) const GROUPS: [Group; 5] = [
         commands: &["analyze", "review", "solve", "moves", "replay", "draw", "perft"],
     },
     Group { heading: "Engine", commands: &["engine", "match", "bot", "kgp", "bench"] },
-    Group { heading: "Site", commands: &["serve", "backup", "restore", "user"] },
+    Group { heading: "Site", commands: &["serve", "backup", "restore", "user", "site"] },
     Group { heading: "Build", commands: &["tables", "tune", "completions", "man"] },
 ];
 

@@ -24,6 +24,7 @@ mod say;
 mod settings;
 mod terminal;
 mod typed;
+mod usage_error;
 
 use std::process::ExitCode;
 
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if failure::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("sower: {error:#}");
+            failure::print(&format!("{error:#}"));
             ExitCode::from(error.downcast_ref::<Failure>().map_or(2, Failure::exit_code))
         }
     }
@@ -53,25 +54,30 @@ fn parsed() -> Args {
         Some(color) => command.color(ColorChoice::named(color).for_help()),
         None => command,
     };
-    let matches = command.get_matches_from(typed);
-    Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    // Errors of the parser are in the user's language too. The engine protocol is always in English.
+    if typed::command_path(&command, &typed) != "sower engine" {
+        Settings::load(None)
+            .map_or_else(|_| settings::language_of_the_environment(), |known| known.language())
+            .speak();
+    }
+    let parsed =
+        command.clone().try_get_matches_from(&typed).and_then(|found| Args::from_arg_matches(&found));
+    parsed.unwrap_or_else(|error| {
+        if let Some(color) = typed::color(&typed) {
+            color::choose(ColorChoice::named(color));
+        }
+        usage_error::exit(&error, &command, &typed)
+    })
 }
 
 fn run(args: Args) -> anyhow::Result<()> {
-    // The engine protocol is always in English.
-    let is_engine = matches!(args.command, Some(Command::Engine(_)));
     // A config file with errors must not keep the user from fixing it.
     if let Some(Command::Config(commands::config::ConfigArgs { command: Some(command) })) = &args.command {
-        settings::language_of_the_environment().speak();
         return commands::config::change(command);
     }
-    let settings = Settings::load(args.color.map(ColorChoice::name)).inspect_err(|_| {
-        if !is_engine {
-            settings::language_of_the_environment().speak();
-        }
-    })?;
-    if !is_engine {
-        settings.language().speak();
+    let settings = Settings::load(args.color.map(ColorChoice::name))?;
+    if let Some(note) = settings.language_note() {
+        eprintln!("{note}");
     }
     color::choose(ColorChoice::named(settings.value(Key::Color)));
     commands::run(args, &settings)

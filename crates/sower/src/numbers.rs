@@ -4,15 +4,16 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use sower_text::{Message, message};
+
 /// The most memory of a search, in MiB.
 pub(crate) const MOST_MEMORY: u32 = 1 << 20;
 
 /// The most threads of a command.
 pub(crate) const MOST_THREADS: u32 = 256;
 
-/// Parses a number within bounds. `what` names the quantity, as in "a number of games"; `example` is a valid value.
+/// Parses a number within bounds; `example` is a valid value.
 pub(crate) fn number<T>(
-    what: &'static str,
     bounds: RangeInclusive<T>,
     example: T,
 ) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
@@ -21,30 +22,30 @@ where
 {
     move |text| match text.trim().parse::<T>() {
         Ok(number) if bounds.contains(&number) => Ok(number),
-        _ => Err(format!("expected {what}{}, such as {example}", said(&bounds))),
+        _ => Err(expected(&bounds, example).to_string()),
     }
 }
 
 /// Parses a number of MiB.
 pub(crate) fn mebibytes(most: u32) -> impl Fn(&str) -> Result<u32, String> + Clone + Send + Sync + 'static {
-    number("a number of MiB", 1..=most, 512)
+    number(1..=most, 512)
 }
 
 /// Parses a number of threads.
 pub(crate) fn threads<T: Bounded + TryFrom<u32>>()
 -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
     let small = |number: u32| T::try_from(number).unwrap_or(T::LEAST);
-    number("a number of threads", small(1)..=small(MOST_THREADS), small(4))
+    number(small(1)..=small(MOST_THREADS), small(4))
 }
 
 /// Parses a number of positions to search.
 pub(crate) fn positions() -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
-    number("a number of positions", 1..=u64::MAX, 1_000_000)
+    number(1..=u64::MAX, 1_000_000)
 }
 
 /// Parses the seed of a random generator.
 pub(crate) fn seed(most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
-    number("a whole number as seed", 0..=most, 7)
+    number(0..=most, 7)
 }
 
 /// A numeric type with its limits, which error messages leave out.
@@ -66,14 +67,15 @@ macro_rules! bounded {
 
 bounded!(u8, u16, u32, u64, i16, f64);
 
-fn said<T: Bounded>(bounds: &RangeInclusive<T>) -> String {
+fn expected<T: Bounded>(bounds: &RangeInclusive<T>, example: T) -> Message {
     let (least, most) = (*bounds.start(), *bounds.end());
+    let example = example.to_string();
     if most < T::MOST {
-        format!(" from {least} to {most}")
+        message!("usage-number-between", least = least.to_string(), most = most.to_string(), example)
     } else if least > T::LEAST {
-        format!(" of {least} or more")
+        message!("usage-number-at-least", least = least.to_string(), example)
     } else {
-        String::new()
+        message!("usage-number", example)
     }
 }
 
@@ -91,18 +93,15 @@ mod tests {
         for wrong in ["abc", "", "0", "-1", "1025", "1.5", "99999999999999"] {
             assert_eq!(
                 memory(wrong),
-                Err("expected a number of MiB from 1 to 1024, such as 512".to_owned()),
+                Err("expected a number from 1 to 1024, such as 512".to_owned()),
                 "{wrong}"
             );
         }
         let positions = positions();
-        assert_eq!(
-            positions("many"),
-            Err("expected a number of positions of 1 or more, such as 1000000".to_owned())
-        );
-        assert_eq!(seed(u64::MAX)("x"), Err("expected a whole number as seed, such as 7".to_owned()));
+        assert_eq!(positions("many"), Err("expected a number of 1 or more, such as 1000000".to_owned()));
+        assert_eq!(seed(u64::MAX)("x"), Err("expected a number, such as 7".to_owned()));
         assert_eq!(threads::<u16>()("8"), Ok(8));
-        assert!(number("a score", 0.0..=1.0, 0.5)("nan").is_err());
+        assert!(number(0.0..=1.0, 0.5)("nan").is_err());
     }
 
     /// Every command with its words before the options, such as `tables build`.

@@ -39,6 +39,20 @@ pub(crate) fn with_known_commands(
     typed
 }
 
+/// The command that was typed, such as `sower tables build`. Command names must be known ones.
+pub(crate) fn command_path(root: &Command, typed: &[std::ffi::OsString]) -> String {
+    let mut path = root.get_name().to_owned();
+    let mut command = root;
+    let words = typed.iter().skip(1).filter_map(|word| word.to_str());
+    for word in words.filter(|word| !word.starts_with('-')) {
+        if let Some(below) = command.find_subcommand(word) {
+            path = format!("{path} {}", below.get_name());
+            command = below;
+        }
+    }
+    path
+}
+
 /// The value of `--color` before the command line is parsed, for help and errors.
 pub(crate) fn color(typed: &[std::ffi::OsString]) -> Option<&str> {
     let words = || typed.iter().filter_map(|word| word.to_str());
@@ -54,6 +68,18 @@ mod tests {
         let typed = line.split(' ').map(Into::into).collect();
         let words = with_known_commands(&crate::help::command(), typed);
         words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_path_of_a_command_ends_before_its_arguments() {
+        let path = |line: &str| {
+            let typed: Vec<_> = line.split(' ').map(Into::into).collect();
+            command_path(&crate::help::command(), &typed)
+        };
+        assert_eq!(path("sower --color never tables build kalah --seeds 9"), "sower tables build");
+        assert_eq!(path("sower engine kalah"), "sower engine");
+        assert_eq!(path("sower plya"), "sower");
+        assert_eq!(path("sower rules play"), "sower rules");
     }
 
     #[test]

@@ -4,6 +4,9 @@
  * @import { BoardPage, Ways } from '../../board/view.js'
  */
 import { onChange, settings } from '../../settings.js';
+import { BOARD_KEYS, offerKeys } from '../../shortcuts.js';
+
+export { sideNumber } from '../../board/geometry.js';
 
 /** How long a sowing may take at most, in milliseconds. */
 const BUDGETS = { slow: 5000, normal: 2500, fast: 1000, off: 0 };
@@ -18,6 +21,7 @@ export async function makeBoard(host, page, signal, ways = {}) {
   if (!(host instanceof HTMLElement)) throw new Error('a board without a place');
   const { BoardView } = await import('../../board/view.js');
   const view = new BoardView(host, page, { ...wanted(), ...ways });
+  offerKeys(signal, BOARD_KEYS);
   onChange(() => view.set(wanted()), signal);
   signal.addEventListener('abort', () => view.remove());
   return view;
@@ -28,14 +32,9 @@ export function nearRow(side) {
   return { turned: side === 'N' };
 }
 
-/** @param {'S' | 'N'} side @returns {0 | 1} */
-export function sideNumber(side) {
-  return side === 'S' ? 0 : 1;
-}
-
 /** @returns {Partial<Ways>} */
 function wanted() {
-  const { counts, speed } = settings();
+  const { counts, speed, labels, wood, seeds } = settings();
   const still = speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { counts, budget: BUDGETS[speed], still };
+  return { counts, budget: BUDGETS[speed], still, labels, wood, seeds };
 }

@@ -6,8 +6,8 @@
  */
 import { spokenLabel } from '../../board/words.js';
 import { language, signed, t } from '../../text/index.js';
-import { lineText } from '../../text/line.js';
 import { html, nothing } from '../../vendor/lit-html.js';
+import { lineOfPlay } from './line-of-play.js';
 
 /** Moves whose whole line is written out. */
 const LINES = 3;
@@ -60,8 +60,9 @@ function standing({ south, proven }) {
  * @param {boolean} now.searching
  * @param {() => void} now.toggle
  * @param {(label: string) => void} now.play
+ * @param {import('./line-of-play.js').LineWays} now.ways how a line is shown
  */
-export function enginePanel({ page, seen, analysis, thinking, searching, toggle, play }) {
+export function enginePanel({ page, seen, analysis, thinking, searching, toggle, play, ways }) {
   return html`
     <section class="panel" aria-labelledby="engine-title">
       <div class="row between"><h2 id="engine-title">${t('web-engine-title')}</h2>
@@ -69,9 +70,8 @@ export function enginePanel({ page, seen, analysis, thinking, searching, toggle,
       ${!thinking ? nothing : seen.ending ? html`<p class="muted">${t('web-engine-over')}</p>` : html`
         <p class="muted small numbers">${analysis ? depth(analysis, searching) : t('web-engine-begins')}</p>
         <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, distance, turns }, index) => html`
-          <li><button type="button" class="plain line" @click=${() => play(label)}>
-            <strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
-            <span>${heard(page, label)}${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` <span class="muted">${lineText(turns, 1)}</span>` : nothing}</span></button></li>`)}
+          <li class="line"><strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
+            <span><button type="button" class="plain line-first" title=${t('web-engine-play')} @click=${() => play(label)}>${heard(page, label)}</button>${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` ${lineOfPlay(turns, ways, 1)}` : nothing}</span></li>`)}
         </ol>
         <p class="muted small">${t('web-engine-legend')}</p>`}
     </section>`;

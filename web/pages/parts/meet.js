@@ -8,6 +8,10 @@ import { picture } from '../../net/api.js';
 import { written } from '../../play/clock.js';
 import { t } from '../../text/index.js';
 import { html, nothing } from '../../vendor/lit-html.js';
+import { tabs } from './tabs.js';
+
+/** The ways to meet an opponent. */
+export const meetTabs = () => tabs(t('web-meet-ways'), [['/lobby', t('web-nav-lobby')], ['/arena', t('web-arena-title')]]);
 
 /** @param {Control} control */
 export const clockName = (control) => controlName(control, t);

@@ -1,10 +1,10 @@
 /**
  * The moves of an analysis: the main line with its variations.
  *
- * @import { MoveTree } from '../../analysis/tree.js'
+ * @import { MoveTree } from '../../walk/tree.js'
  * @import { TemplateResult } from '../../vendor/lit-html.js'
  */
-import { START } from '../../analysis/tree.js';
+import { START } from '../../walk/tree.js';
 import { html, nothing } from '../../vendor/lit-html.js';
 
 /**

@@ -6,16 +6,17 @@
  */
 
 /**
- * The next puzzle that is not solved, after a number and around the end, of one grade or of any; where all are solved, just the
- * next.
+ * The next puzzle that is not solved, after a number and around the end. If all are solved, the next one.
  *
  * @param {PuzzleLine[]} all
  * @param {Record<string, Tried>} tried
  * @param {number} after
- * @param {number | null} grade
+ * @param {number | null} grade only puzzles of this grade
+ * @param {string | null} theme only puzzles with this theme
  */
-export function nextPuzzle(all, tried, after, grade) {
-  const order = [...all.slice(after), ...all.slice(0, after)].filter((each) => grade === null || each.grade === grade);
+export function nextPuzzle(all, tried, after, grade, theme = null) {
+  const fits = (/** @type {PuzzleLine} */ each) => (grade === null || each.grade === grade) && (theme === null || each.themes.includes(theme));
+  const order = [...all.slice(after), ...all.slice(0, after)].filter(fits);
   const open = order.find(({ position }) => !tried[position]?.solved);
   return (open ?? order[0])?.number ?? 1;
 }

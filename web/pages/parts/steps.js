@@ -21,3 +21,23 @@ export function stepButton(which, can, act) {
   return html`<button type="button" class="quiet" title=${name} aria-label=${name} ?disabled=${!can} @click=${act}>
     <svg class=${which === 'turn' ? 'step-icon open' : 'step-icon'} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${SHAPES[which]} /></svg></button>`;
 }
+
+/**
+ * Arrows and Home and End step through a game, except in a field, a dialog or between the pits of a board.
+ *
+ * @param {AbortSignal} signal
+ * @param {{ back: () => void, on: () => void, first: () => void, last: () => void } & Record<string, () => void>} ways others by key, or code for a letter
+ */
+export function stepByKeys(signal, { back, on, first, last, ...others }) {
+  /** @type {Record<string, () => void>} */
+  const acts = { ArrowLeft: back, ArrowRight: on, Home: first, End: last, ...others };
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog, .board')) return;
+    // Letters are known by their place, so that they work with every layout.
+    const act = acts[event.key] ?? acts[event.code];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }, { signal });
+}

@@ -12,6 +12,7 @@ export function toast(message) {
     document.body.append(place);
   }
   const note = document.createElement('p');
+  note.className = 'toast';
   note.textContent = message;
   // Notices are added, not replaced, so that screen readers finish each one.
   place.append(note);

@@ -1,7 +1,7 @@
 /**
  * How soon a new visitor can make the first move, on a slow line and a slow machine: Chromium's own
  * throttling, 1.6 Mbit/s, 150 ms for a round trip, a processor slowed four times. Prints what was measured, best and worst of
- * $RUNS, and fails where a bar is missed by the best.
+ * $RUNS, and fails where the best misses a target.
  *
  * @import { Browser, Page } from 'playwright-core'
  */
@@ -10,7 +10,7 @@ import { makeRoom, withBrowser } from './site.mjs';
 const RUNS = Number(process.env.RUNS ?? 5);
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 };
 const SLOWER = 4;
-const BARS = { seconds: 3, kilobytes: 120, milliseconds: 50 };
+const TARGETS = { seconds: 2.5, kilobytes: 120, milliseconds: 50 };
 
 /** @typedef {{ seconds: number, kilobytes: number, files: number, milliseconds: number }} Measured */
 
@@ -25,7 +25,7 @@ async function measure(browser, address) {
   try {
     const maker = await context.newPage();
     // A page that loads nothing but has the site's origin.
-    await maker.goto(`${address}/a/live/style/icon.svg`);
+    await maker.goto(`${address}/api/games/kalah/picture.svg`);
     const { id } = await makeRoom(maker, { game: 'kalah', seats: [{ kind: 'me' }, { kind: 'computer', player: 'level:1' }] });
     await maker.close();
     const page = await context.newPage();
@@ -57,7 +57,7 @@ async function measure(browser, address) {
   }
 }
 
-/** The bytes sent to a visitor who goes from the home page to a game's page, to a new game, and to its board. @param {Browser} browser @param {string} address */
+/** The bytes sent to a visitor who starts a game on the home page, until its board is there. @param {Browser} browser @param {string} address */
 async function wholeWay(browser, address) {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
   try {
@@ -67,20 +67,18 @@ async function wholeWay(browser, address) {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
     await session.send('Network.enable');
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.locator('a[href="/games/kalah"]').first().click();
-    await page.locator('a[href^="/new?game=kalah"]').first().click();
-    await page.locator('form button.main').first().click();
-    await page.locator('.pit[aria-disabled="false"]').first().waitFor();
+    await page.locator('.card button[data-play="kalah"]').click();
+    await page.locator('.table .pit[aria-disabled="false"]').first().waitFor();
     return bytes / 1000;
   } finally {
     await context.close();
   }
 }
 
-/** From the click, as the browser stamps it, to the first picture in which a seed or the hand has moved. @param {Page} page */
+/** From the click, as the browser stamps it, to the first picture in which a seed flies. @param {Page} page */
 async function clickToMovement(page) {
   await page.evaluate(() => {
-    const place = /** @type {HTMLElement} */ (document.querySelector('.board-seeds'));
+    const place = /** @type {HTMLElement} */ (document.querySelector('.board-air'));
     let clicked = NaN;
     addEventListener('click', (event) => { clicked = event.timeStamp; }, { capture: true });
     new MutationObserver((_, watch) => {
@@ -88,7 +86,7 @@ async function clickToMovement(page) {
       watch.disconnect();
       // What was changed in this frame is painted before the next begins.
       requestAnimationFrame(() => { /** @type {any} */ (window).moved = performance.now() - clicked; });
-    }).observe(place, { subtree: true, attributes: true, attributeFilter: ['transform', 'x', 'y', 'class'] });
+    }).observe(place, { childList: true });
   });
   await page.waitForTimeout(1500);
   await page.locator('.pit[aria-disabled="false"]').first().click();
@@ -101,18 +99,18 @@ await withBrowser(async (site, browser) => {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, site.address));
   let missed = false;
-  const report = (/** @type {keyof Measured} */ what, /** @type {number} */ digits, /** @type {number} */ bar) => {
+  const report = (/** @type {keyof Measured} */ what, /** @type {number} */ digits, /** @type {number} */ target) => {
     const values = runs.map((each) => each[what]);
     const [best, worst] = [Math.min(...values), Math.max(...values)];
-    missed ||= best > bar;
-    console.log(`${what}: ${best.toFixed(digits)} to ${worst.toFixed(digits)} (bar ${bar})${best > bar ? ' MISSED' : ''}`);
+    missed ||= best > target;
+    console.log(`${what}: ${best.toFixed(digits)} to ${worst.toFixed(digits)} (target ${target})${best > target ? ' MISSED' : ''}`);
   };
-  report('seconds', 2, BARS.seconds);
-  report('kilobytes', 1, BARS.kilobytes);
-  report('milliseconds', 0, BARS.milliseconds);
+  report('seconds', 2, TARGETS.seconds);
+  report('kilobytes', 1, TARGETS.kilobytes);
+  report('milliseconds', 0, TARGETS.milliseconds);
   console.log(`requests: ${runs[0].files}`);
   const way = await wholeWay(browser, site.address);
-  missed ||= way > BARS.kilobytes;
-  console.log(`kilobytes from the first page to a board: ${way.toFixed(1)} (bar ${BARS.kilobytes})${way > BARS.kilobytes ? ' MISSED' : ''}`);
+  missed ||= way > TARGETS.kilobytes;
+  console.log(`kilobytes from the first page to a board: ${way.toFixed(1)} (target ${TARGETS.kilobytes})${way > TARGETS.kilobytes ? ' MISSED' : ''}`);
   if (missed) process.exitCode = 1;
 });

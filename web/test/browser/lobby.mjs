@@ -59,11 +59,11 @@ await withBrowser(async (site, browser) => {
   await begins.locator('.board').waitFor();
   await begins.keyboard.press('1');
   await cay.locator('.moves-list button, .moves-list [aria-current]').first().waitFor();
-  await ann.getByText('Quick chat').click();
+  await ann.getByRole('button', { name: 'Quick chat' }).click();
   await ann.getByRole('button', { name: 'Good luck!' }).click();
   await ben.locator('.seat-said', { hasText: 'Good luck!' }).waitFor();
   await cay.locator('.seat-said', { hasText: 'Good luck!' }).waitFor();
-  await ben.getByText('Quick chat').click();
+  await ben.getByRole('button', { name: 'Quick chat' }).click();
   await ben.getByLabel('Mute opponent').check();
   await ben.locator('.seat-said').waitFor({ state: 'detached' });
   faults.push(...await axeFaults(ann));

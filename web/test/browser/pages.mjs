@@ -68,7 +68,7 @@ await withBrowser(async (site, browser) => {
         await page.locator('textarea').fill(RECORD);
         await page.locator('form button.main').click();
         await page.locator('.review').waitFor({ timeout: 60_000 });
-        await page.locator('.turning button').first().click();
+        await page.locator('.turning-card').first().click();
         await page.getByRole('button', { name: 'Try another move' }).first().click();
         await page.locator('.board .pit[aria-disabled="false"]').first().click();
         await page.locator('.verdict.good, .verdict.bad').waitFor();

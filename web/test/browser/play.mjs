@@ -35,12 +35,9 @@ const playable = (page) => page.evaluate(() => [...document.querySelectorAll('.p
 /** @param {Page} page @param {string} address @param {string} game */
 async function playByClicks(page, address, game) {
   await page.goto(address);
-  await page.locator(`a[href="/games/${game}"]`).first().click();
-  // The first page has a heading too, and a link that goes away with it.
-  await page.locator('.about-game h1').waitFor();
-  await page.locator(`a[href^="/new?game=${game}"]`).first().click();
-  await page.locator('form button.main, button.main').first().click();
-  await page.locator('.board .pit').first().waitFor();
+  await page.locator(`.card button[data-play="${game}"]`).click();
+  // The first page has a board too.
+  await page.locator('.table .board .pit').first().waitFor();
   for (let ply = 0; ply < MOST_PLIES && !(await over(page)); ply += 1) {
     await untilTurn(page);
     if (await over(page)) break;
@@ -117,7 +114,7 @@ await withBrowser(async (site, browser) => {
     await page.locator('[data-moving]').waitFor();
     await page.keyboard.press('Shift');
     await page.locator('[data-moving]').waitFor({ state: 'detached', timeout: 1000 });
-    await page.locator('.ply').first().waitFor();
+    await page.locator('.ply').first().waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.keyboard.press('Shift');

@@ -33,7 +33,7 @@ await withBrowser(async (site, browser) => {
 
     console.log(`${size.width}: a wrong move and the right one are explained`);
     await go('/puzzles');
-    await page.locator('.card h2 a', { hasText: 'Kalah' }).click();
+    await page.locator('.card h3 a[href="/puzzles/kalah"]').click();
     await page.locator('h1', { hasText: 'Kalah puzzles' }).waitFor();
     await page.locator('.puzzle-list a').nth(99).click();
     await page.locator('h1', { hasText: 'Puzzle 100 of 320' }).waitFor();

@@ -1,6 +1,6 @@
 /**
- * A site and a browser for a test: the binary of $SOWER on a free port with an empty data directory, and Debian's Chromium.
- * $SITE, an address, stands in for a binary.
+ * A site and a browser for a test: the binary of $SOWER on a free port with an empty data directory, and Debian's Chromium, or Firefox
+ * if $BROWSER is `firefox`. $SITE, an address, stands in for a binary.
  *
  * @import { Browser, BrowserContext, Page } from 'playwright-core'
  */
@@ -12,11 +12,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { launchFirefox } from './firefox.mjs';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
 const STARTS_WITHIN_MS = 20_000;
+
+/** The browser that the drives run in. */
+export const BROWSER = process.env.BROWSER ?? 'chromium';
+/** @type {Record<string, () => Promise<Browser>>} */
+const LAUNCHERS = {
+  chromium: () => chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGS }),
+  firefox: launchFirefox,
+};
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -64,9 +73,12 @@ export async function startSite({ args = [] } = {}) {
  * @param {{ args?: string[] }} [options]
  */
 export async function withBrowser(test, options) {
+  const launch = LAUNCHERS[BROWSER];
+  if (!launch) throw new Error(`BROWSER is ${BROWSER}; it can be ${Object.keys(LAUNCHERS).join(' or ')}`);
   const site = await startSite(options);
   try {
-    const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: ARGS });
+    const browser = await launch();
+    withoutWorkers(browser);
     try {
       await test(site, browser);
     } finally {
@@ -76,6 +88,16 @@ export async function withBrowser(test, options) {
     await site.stop();
   }
 }
+
+/** Most drives count or stop requests, which a service worker would answer first. Those that need one allow it. @param {Browser} browser */
+function withoutWorkers(browser) {
+  if (BROWSER !== 'chromium') return;
+  const make = browser.newContext.bind(browser);
+  browser.newContext = (options) => make({ serviceWorkers: 'block', ...options });
+}
+
+/** If the site sends its sources, axe-core copies the styles that they import, which the page's policy forbids; and no engine is built. */
+const OF_SOURCES = /Applying inline style violates|engine\/sower/;
 
 /**
  * A page that reports what goes wrong on it.
@@ -88,7 +110,7 @@ export async function watchedPage(context, faults, expected) {
   const page = await context.newPage();
   page.on('console', (message) => {
     const text = `${message.text()} (${message.location().url})`;
-    if (message.type() === 'error' && !expected?.test(text)) faults.push(`${page.url()}: console: ${text}`);
+    if (message.type() === 'error' && !expected?.test(text) && !(process.env.SOWER_WEB && OF_SOURCES.test(text))) faults.push(`${page.url()}: console: ${text}`);
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error}`));
   return page;
@@ -108,6 +130,13 @@ export function makeRoom(page, room) {
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   }, { changes: [], toss: false, position: null, moves: [], control: { kind: 'none' }, ...room });
+}
+
+/** Presses something in the menu of a room, which is folded on a narrow screen. @param {Page} page @param {string} name */
+export async function pressInMenu(page, name) {
+  const menu = page.locator('.bar-menu');
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name, exact: true }).click();
 }
 
 /** What axe-core finds serious. @param {Page} page @returns {Promise<string[]>} */
@@ -149,7 +178,7 @@ export function tooWide(page) {
 export const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

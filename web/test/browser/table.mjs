@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { makeRoom, tooWide, watchedPage, withBrowser } from './site.mjs';
+import { makeRoom, pressInMenu, tooWide, watchedPage, withBrowser } from './site.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -67,11 +67,11 @@ await withBrowser(async (site, browser) => {
   assert.ok(await tooWide(other) <= 0, `${await tooWide(other)} px too wide with a clock`);
 
   console.log('a rematch swaps the sides and keeps the score');
-  await button(other, 'Resign').click();
+  await pressInMenu(other, 'Resign');
   await other.locator('dialog button.main').click();
   await one.locator('.end').waitFor();
   assert.ok(await tooWide(other) <= 0, `${await tooWide(other)} px too wide after the end`);
-  const result = await other.locator('.table-result').boundingBox();
+  const result = await other.locator('.end').boundingBox();
   assert.ok(result && result.y >= 0 && result.y + result.height <= 740, `the result is in sight: ${JSON.stringify(result)}`);
   const [taken] = await Promise.all([one.waitForEvent('download'), one.getByRole('link', { name: 'Download game' }).click()]);
   assert.match(await readFile(await taken.path(), 'utf8'), /\[Game "kalah"\]/);
@@ -172,7 +172,7 @@ await withBrowser(async (site, browser) => {
   await slow.locator('[data-moving]').waitFor({ state: 'detached', timeout: INPUT_MS });
   const turnedOver = () => slow.locator('.board-captions [transform*="rotate(180"]').count();
   assert.equal(await turnedOver(), 0);
-  await button(slow, 'Face to face').click();
+  await pressInMenu(slow, 'Face to face');
   assert.ok(await turnedOver() > 0);
 
   console.log('pictures of a board, and a state by its address');

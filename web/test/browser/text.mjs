@@ -24,9 +24,6 @@ const press = (page, cell) => page.locator(`.board .pit[data-cell="${cell}"]`).c
 /** @param {Page} page @param {string} name */
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** @param {Page} page */
-const note = async (page) => (await page.locator('.table-note').textContent())?.trim();
-
 /** What is and was said, in order. @param {Page} page @returns {Promise<string[]>} */
 const said = (page) => page.locator('.table-live p').allInnerTexts();
 
@@ -47,7 +44,7 @@ const observe = (page) => page.evaluate(() => {
     moving: document.querySelector('[data-moving]') !== null,
     plies: document.querySelectorAll('.ply').length,
     said: document.querySelectorAll('.table-live p').length,
-    note: document.querySelector('.table-note')?.textContent,
+    turn: document.querySelector('.seat-turn')?.textContent,
   });
   const everyPicture = () => {
     window_.look();
@@ -56,7 +53,7 @@ const observe = (page) => page.evaluate(() => {
   everyPicture();
 });
 
-/** @typedef {{ moving: boolean, plies: number, said: number, note: string }} Seen */
+/** @typedef {{ moving: boolean, plies: number, said: number, turn: string }} Seen */
 
 /** @param {Page} page @returns {Promise<Seen[]>} */
 const observed = (page) => page.evaluate(() => {
@@ -87,7 +84,7 @@ await withBrowser(async (site, browser) => {
   const followed = async (page) => {
     await observe(page);
     await press(page, (await playable(page))[1]);
-    await page.locator('.ply').first().waitFor({ timeout: 10_000 });
+    await page.locator('.ply').first().waitFor({ state: 'attached', timeout: 10_000 });
     await turn(page);
     const pictures = await observed(page);
     const ofMotion = pictures.filter(({ moving }) => moving);
@@ -95,7 +92,7 @@ await withBrowser(async (site, browser) => {
     // By the middle of the first motion the server has long confirmed the move.
     const early = ofMotion.filter(({ plies }) => plies === 0);
     assert.ok(early.length > 5, 'a move is not listed while its seeds fall');
-    assert.ok(early.every((picture) => picture.note === 'Your turn'), 'it is the mover\'s turn until they have landed');
+    assert.ok(early.every((picture) => picture.turn === 'Your turn'), 'it is the mover\'s turn until they have landed');
     assert.ok(early.every((picture) => picture.said === early[0].said), 'nothing is said before');
     const landings = pictures.filter(({ plies }, at) => at > 0 && plies !== pictures[at - 1].plies);
     const { plies } = pictures[pictures.length - 1];
@@ -127,9 +124,12 @@ await withBrowser(async (site, browser) => {
     };
     await press(page, (await playable(page))[0]);
     await turn(page);
+    // On a phone the moves are a sheet over the foot of the board.
+    const moves = page.locator('.bar-moves');
+    if (await moves.isVisible()) await moves.click();
     await button(page, 'Why?').click();
     await explains(await plies(), 'at once');
-    await press(page, (await playable(page))[0]);
+    await page.locator(`.board .pit[data-cell="${(await playable(page))[0]}"]`).dispatchEvent('click');
     await turn(page);
     await explains(await plies(), 'after the next move');
     const all = await plies();
@@ -139,7 +139,7 @@ await withBrowser(async (site, browser) => {
     }
     await button(page, 'Next move').click();
     await explains(2, 'while stepping on');
-    await button(page, 'Back to the game').click();
+    await button(page, 'Back to the game').first().click();
     await explains(all, 'back in the game');
     for (let left = all; left > 0;) {
       await button(page, 'Undo').click();
@@ -196,7 +196,7 @@ await withBrowser(async (site, browser) => {
     await one.keyboard.press('c');
     await tells(one, 'house C is empty');
     await watcher.goto(site.address + made.watch);
-    await watcher.locator('.ply').first().waitFor();
+    await watcher.locator('.ply').first().waitFor({ state: 'attached' });
     await press(watcher, 1);
     await tells(watcher, 'You\'re watching this game.');
 
@@ -219,11 +219,11 @@ await withBrowser(async (site, browser) => {
     for (const [page, words] of /** @type {const} */ ([[one, 'You lose'], [other, 'You win'], [watcher, 'North wins']])) {
       await page.locator('.end').waitFor();
       assert.equal(await page.locator('.end-score').innerText(), 'by resignation');
-      assert.equal(await note(page), `${words} · by resignation`);
+      assert.equal(await page.locator('#end-title').innerText(), words);
     }
     const reviewed = (/** @type {Page} */ page) => page.locator('.lead', { hasText: 'North won by resignation.' }).waitFor({ timeout: 30_000 });
     for (const page of [one, other, watcher]) {
-      await page.locator('.end').getByRole('link', { name: 'Review', exact: true }).click();
+      await page.locator('.table-bar').getByRole('link', { name: 'Review', exact: true }).click();
       await reviewed(page);
     }
     // A player's address can be sent to anyone.
@@ -285,7 +285,7 @@ await withBrowser(async (site, browser) => {
     assert.equal(await page.locator('.ply').count(), 0);
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.querySelectorAll('.ply').length === 2 && !document.querySelector('[data-moving]'), null, { timeout: 400 });
-    assert.equal(await note(page), 'Your turn');
+    assert.equal(await page.locator('.seat-turn').textContent(), 'Your turn');
     assert.equal((await said(page)).filter((text) => / plays /.test(text)).length, 2);
 
     console.log('a move that is played over a moving reply begins from the board after the reply');

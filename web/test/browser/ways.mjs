@@ -24,7 +24,7 @@ await withBrowser(async (site, browser) => {
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
   assert.match(await page.title(), /^Oware/);
   await page.goBack();
-  await page.locator('.welcome').waitFor();
+  await page.locator('.hero').waitFor();
 
   console.log('a task is tried and done');
   await go('/games/kalah/tasks/1');
@@ -60,20 +60,32 @@ await withBrowser(async (site, browser) => {
   await page.locator('#share').getByRole('button', { name: 'Close' }).click();
 
   console.log('a pasted position');
-  const before = await page.locator('.line').first().elementHandle();
+  await page.locator('.line').first().waitFor();
   await page.getByRole('button', { name: 'Paste' }).click();
   await page.locator('#paste textarea').fill('0,0,0,0,0,1/0,2,0,3,1,0 22,19 S');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForURL(/position=0,0,0,0,0,1/);
-  // The analysis of the earlier position is still shown for a moment.
-  await before.waitForElementState('hidden');
+  // The analysis of the earlier position is still shown for a moment; in the new one only pit 6 can be played.
+  await page.locator('.line').nth(1).waitFor({ state: 'detached' });
   await page.locator('.line').first().waitFor();
 
   console.log('a position that is set up');
   await page.getByRole('button', { name: 'Edit board' }).click();
-  await page.getByRole('button', { name: 'Add one to 1' }).last().click();
+  await pit(0).click();
+  await pit(0).click();
+  await pit(0).click({ button: 'right' });
+  await pit(1).click();
+  await pit(1).click({ modifiers: ['Shift'] });
+  await pit(3).hover();
+  await page.mouse.wheel(0, -100);
+  await pit(4).focus();
+  for (const key of ['1', '2', '-']) await page.keyboard.press(key);
+  await pit(12).click();
+  await page.getByRole('button', { name: 'Add one to South store' }).click();
+  await page.getByRole('button', { name: 'Remove one from South store' }).click();
+  await page.locator('.editor-total', { hasText: '62 in total: 14 too many' }).waitFor();
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
-  await page.waitForURL(/position=1,0,0,0,0,1/);
+  await page.waitForURL(/position=1,0,0,1,11,1\/0,2,0,3,1,0_23,19/);
 
   console.log('another language');
   await go('/settings');
@@ -88,6 +100,18 @@ await withBrowser(async (site, browser) => {
   await page.locator('h1', { hasText: 'offline' }).waitFor();
   await context.unroute('**/api/**');
   await page.locator('h1', { hasText: 'My games' }).waitFor();
+
+  console.log('an open page of an older version, whose files are gone, reloads itself');
+  const gone = process.env.SOWER_WEB ? '**/pages/lobby**' : '**/page/lobby-**';
+  await go('/settings');
+  await page.evaluate(() => { /** @type {any} */ (window).isOld = true; });
+  await context.route(gone, async (route) => {
+    await route.abort();
+    await context.unroute(gone);
+  });
+  await page.locator('#site-menu a[href="/lobby"]').click();
+  await page.waitForFunction(() => !/** @type {any} */ (window).isOld);
+  await page.locator('h1', { hasText: 'Lobby' }).waitFor();
 
   console.log('a game is made');
   await go('/new?game=oware&with=computer&level=3');

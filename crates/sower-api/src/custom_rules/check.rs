@@ -90,6 +90,16 @@ fn note(mistakes: &mut Vec<Mistake>, mistake: Mistake) {
     }
 }
 
+/// All mistakes in one text.
+pub fn told(mistakes: &[Mistake]) -> String {
+    let each = mistakes.iter().map(|Mistake { line, key, message }| {
+        let line = line.map_or_else(String::new, |line| format!("{line}: "));
+        let key = if key.is_empty() { String::new() } else { format!("{key}: ") };
+        format!("{line}{key}{message}")
+    });
+    each.collect::<Vec<_>>().join("; ")
+}
+
 /// Texts that are too long for repeated use.
 pub fn too_wordy(rules: &Rules, language: &Language) -> Vec<Mistake> {
     let words = rules.words().all();

@@ -9,7 +9,7 @@ mod pace;
 use sower_core::record::{RULES_CHANGES, Record, Tags};
 use sower_core::{Game, RulesError, RulesFile, library};
 
-pub use check::{Mistake, check, too_wordy};
+pub use check::{Mistake, check, told, too_wordy};
 pub use pace::too_slow;
 
 /// The prefix of all such names; no game of the site uses it.

@@ -7,6 +7,7 @@ use toml_edit::{Document, DocumentMut, Item, TableLike};
 
 use super::Rules;
 use super::entries::{Change, Entries, Entry, Origin, Raw, collect};
+use super::expected::Expected;
 use super::keys::KeyReader;
 use crate::notation::PositionError;
 use crate::refusal::Refusal;
@@ -22,9 +23,9 @@ pub enum RulesProblem {
     #[error("unknown key; docs/reference/rules-file.md lists them all")]
     StrangeKey,
     #[error("this key is required; expected {takes}")]
-    Missing { takes: String },
+    Missing { takes: Expected },
     #[error("{found} is not a valid value; expected {takes}")]
-    WrongValue { found: String, takes: String },
+    WrongValue { found: String, takes: Expected },
     #[error("expected two rows of {count} numbers from 0 to 255, such as \"4,4,4/4,4,4\"")]
     StartRows { count: u8 },
     #[error("{count} seeds; a board holds at most 255")]

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::entries::{Entries, Entry, Origin, Raw};
+use super::expected::Expected;
 use super::file::{Problem, RulesProblem};
 use crate::named::Named;
 use crate::nearest::nearest;
@@ -69,7 +70,7 @@ impl KeyReader {
         entry
     }
 
-    pub(super) fn wrong(&mut self, key: &str, found: &Raw, takes: String) {
+    pub(super) fn wrong(&mut self, key: &str, found: &Raw, takes: Expected) {
         self.refuse(key, RulesProblem::WrongValue { found: found.to_string(), takes });
     }
 
@@ -81,7 +82,7 @@ impl KeyReader {
         {
             return value;
         }
-        self.wrong(key, &entry.value, names::<T>());
+        self.wrong(key, &entry.value, Expected::OneOf(names::<T>()));
         default
     }
 
@@ -98,7 +99,7 @@ impl KeyReader {
             match item {
                 Raw::Text(text) if T::from_name(text).is_some() => found.extend(T::from_name(text)),
                 other => {
-                    self.wrong(key, other, format!("a list of {}", names::<T>()));
+                    self.wrong(key, other, Expected::ListOf(names::<T>()));
                     return Vec::new();
                 }
             }
@@ -113,7 +114,7 @@ impl KeyReader {
         match &entry.value {
             Raw::Flag(flag) => *flag,
             other => {
-                self.wrong(key, other, "true, false".to_owned());
+                self.wrong(key, other, Expected::OneOf("true, false".to_owned()));
                 default
             }
         }
@@ -121,7 +122,7 @@ impl KeyReader {
 
     /// Reads an integer; without a default the key is required.
     pub fn whole(&mut self, key: &str, range: RangeInclusive<i64>, default: Option<i64>) -> i64 {
-        let takes = format!("{} to {}", range.start(), range.end());
+        let takes = Expected::Between { least: *range.start(), most: *range.end() };
         match (self.take(key), default) {
             (None, Some(default)) => default,
             (None, None) => {
@@ -145,7 +146,7 @@ impl KeyReader {
     }
 
     /// Reads an ascending list of counts. A single count means a list of one, and `none` an empty list.
-    pub(super) fn counts(&mut self, key: &str, takes: &str) -> Vec<u8> {
+    pub(super) fn counts(&mut self, key: &str, takes: &Expected) -> Vec<u8> {
         let Some(entry) = self.take(key) else { return Vec::new() };
         let list = match &entry.value {
             Raw::Text(text) if text == "none" => return Vec::new(),
@@ -157,7 +158,7 @@ impl KeyReader {
             match item {
                 Raw::Whole(number @ 1..=255) => counts.extend(u8::try_from(*number).ok()),
                 other => {
-                    self.wrong(key, other, takes.to_owned());
+                    self.wrong(key, other, takes.clone());
                     return Vec::new();
                 }
             }
@@ -180,7 +181,8 @@ impl KeyReader {
             Raw::Text(text) if text == word => None,
             Raw::Whole(number) if range.contains(number) => T::try_from(*number).ok(),
             other => {
-                self.wrong(key, other, format!("{word}, or {} to {}", range.start(), range.end()));
+                let (least, most) = (*range.start(), *range.end());
+                self.wrong(key, other, Expected::WordOrBetween { word: word.to_owned(), least, most });
                 default
             }
         }
@@ -192,7 +194,7 @@ impl KeyReader {
         match entry.value {
             Raw::Text(text) if is_sound(&text) => Some(text),
             other => {
-                self.wrong(key, &other, TEXT.to_owned());
+                self.wrong(key, &other, Expected::Text);
                 None
             }
         }
@@ -203,7 +205,7 @@ impl KeyReader {
         let there = self.entries.contains_key(key);
         let text = self.text(key);
         if !there {
-            self.refuse(key, RulesProblem::Missing { takes: "a text".to_owned() });
+            self.refuse(key, RulesProblem::Missing { takes: Expected::Text });
         }
         text.unwrap_or_default()
     }
@@ -220,7 +222,7 @@ impl KeyReader {
             match item {
                 Raw::Text(text) if is_sound(&text) => texts.push(text),
                 other => {
-                    self.wrong(key, &other, format!("a list, each {TEXT}"));
+                    self.wrong(key, &other, Expected::Texts);
                     return Vec::new();
                 }
             }
@@ -231,8 +233,6 @@ impl KeyReader {
 
 /// The most unknown keys to report: a file with more is not a rules file.
 const MOST_UNKNOWN: usize = 20;
-
-const TEXT: &str = "a text without control characters";
 
 /// Whether a text is safe to print on a terminal.
 fn is_sound(text: &str) -> bool {

@@ -5,6 +5,7 @@
 
 mod check;
 mod entries;
+mod expected;
 mod file;
 mod fingerprint;
 mod keys;
@@ -14,6 +15,7 @@ mod takes;
 mod words;
 
 pub use entries::Change;
+pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::expected::Expected;
 use super::file::{RulesError, RulesFile, RulesProblem};
 use super::keys::KeyReader;
 use super::sections::{About, Labels, Notation};
@@ -58,7 +59,7 @@ impl KeyReader {
         let there = self.entries.contains_key("source");
         let sources = self.texts("source");
         if !there {
-            self.refuse("source", RulesProblem::Missing { takes: "a list of texts".to_owned() });
+            self.refuse("source", RulesProblem::Missing { takes: Expected::Texts });
         }
         sources
     }

@@ -7,6 +7,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use super::entries::{Entry, Origin, Raw};
+use super::expected::Expected;
 use super::file::RulesProblem;
 use super::keys::KeyReader;
 use super::sections::Counts;
@@ -226,7 +227,7 @@ pub(super) struct CountList;
 
 impl Takes<Vec<u8>> for CountList {
     fn read(&self, reader: &mut KeyReader, key: &str) -> Vec<u8> {
-        reader.counts(key, COUNTS)
+        reader.counts(key, &Expected::Counts)
     }
 
     fn write(&self, value: &Vec<u8>) -> String {
@@ -247,7 +248,7 @@ impl Takes<Counts> for CountsOrEven {
             reader.take(key);
             return Counts::Even;
         }
-        Counts::Listed(reader.counts(key, &format!("{COUNTS}, or \"even\"")))
+        Counts::Listed(reader.counts(key, &Expected::CountsOr("even")))
     }
 
     fn write(&self, value: &Counts) -> String {
@@ -316,8 +317,6 @@ impl Takes<[Vec<u8>; 2]> for StartRows {
             .to_vec()
     }
 }
-
-const COUNTS: &str = "a list of counts from 1 to 255";
 
 fn join(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(",")

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use super::bounded_lines::{Line, read_line};
 use super::check_command::words;
 use super::quote::quoted;
-use crate::player::{PlayerError, Silence};
+use crate::player::{Exit, PlayerError, Silence};
 use sower_search::Stop;
 
 /// The most lines waiting to be read, and to be written.
@@ -125,15 +125,18 @@ impl Process {
     /// The error for a process whose output has ended.
     pub(super) fn ended(&mut self) -> PlayerError {
         let until = Instant::now() + ENDING;
-        let how = loop {
+        let status = loop {
             match self.child.try_wait() {
-                Ok(Some(status)) => break status.to_string(),
+                Ok(Some(status)) => break Some(status),
                 Ok(None) if Instant::now() < until => thread::sleep(GLANCE / 2),
-                _ => break "it closed its output".to_owned(),
+                _ => break None,
             }
         };
         self.complaints.wait(until);
-        PlayerError::Died(self.with_last_words(how))
+        match status {
+            Some(status) => PlayerError::Exited(Exit { status, last_words: self.complaints.last() }),
+            None => PlayerError::Died(self.with_last_words("it closed its output".to_owned())),
+        }
     }
 
     /// The error for a process that did not answer in time. `beside` is its last line that was not an answer.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use sower_core::shipped::ShippedFiles;
 use sower_core::{Rules, library};
 use toml_edit::{Document, Item, Value};
 
@@ -43,7 +44,8 @@ const UNCALIBRATED: LevelTable = LevelTable {
 };
 
 /// The calibrated levels that ship with Sower: `games/NAME.levels`.
-static SHIPPED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/levels.rs"));
+pub const SHIPPED_LEVELS: ShippedFiles =
+    ShippedFiles::new("levels", include!(concat!(env!("OUT_DIR"), "/levels.rs")));
 
 impl LevelTable {
     /// The levels of a game: calibrated ones if they ship with Sower.
@@ -81,7 +83,7 @@ pub fn levels_are_calibrated(rules: &Rules) -> bool {
 }
 
 fn calibrated(rules: &Rules) -> Option<LevelTable> {
-    library::beside_rules(SHIPPED, rules).and_then(read)
+    library::beside_rules(SHIPPED_LEVELS, rules).and_then(read)
 }
 
 /// Reads a levels file: `nodes` and `noise` (percent of all seeds) of the first eight, `milliseconds` of the last two.
@@ -116,8 +118,8 @@ mod tests {
 
     #[test]
     fn shipped_files_are_read_and_written_and_their_levels_grow() {
-        assert!(!SHIPPED.is_empty());
-        for (name, text) in SHIPPED {
+        assert!(!SHIPPED_LEVELS.all().is_empty());
+        for (name, text) in SHIPPED_LEVELS.all() {
             let table = read(text).unwrap_or_else(|| panic!("{name}"));
             assert_eq!(read(&table.to_string()), Some(table), "{name}");
             let LevelTable { nodes, noise, milliseconds } = table;

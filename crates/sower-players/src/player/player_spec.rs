@@ -119,7 +119,11 @@ impl PlayerSpec {
                 Ok(weights) => Box::new(Strong::new(game, &weights, settings)),
                 Err(fault) => Box::new(Absent(fault)),
             },
+            #[cfg(not(target_family = "wasm"))]
             PlayerSpec::Engine(command) => Box::new(Engine::new(command)),
+            // WebAssembly cannot start programs.
+            #[cfg(target_family = "wasm")]
+            PlayerSpec::Engine(command) => Box::new(Absent(PlayerError::Absent(command.clone()))),
         })
     }
 }

@@ -11,7 +11,7 @@ mod shipped;
 
 pub use attempt::{Answer, Attempt, Ply, Verdict};
 pub use goal::{Condition, Goal};
-pub use shipped::{all, of};
+pub use shipped::{SHIPPED_LESSONS, all, of};
 
 use std::collections::BTreeMap;
 

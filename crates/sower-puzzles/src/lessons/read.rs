@@ -1,6 +1,6 @@
 //! Reads a lessons file and checks its positions and moves against the rules.
 
-use sower_core::rules::{KeyReader, RulesError, RulesProblem};
+use sower_core::rules::{Expected, KeyReader, RulesError, RulesProblem};
 use sower_core::{Game, Position, Side};
 use sower_text::Heading;
 
@@ -65,7 +65,7 @@ impl LessonsReader<'_> {
                     let mut takes: Vec<&str> = takes.collect();
                     takes.sort_unstable();
                     takes.dedup();
-                    let (found, takes) = (format!("{:?}", example.shows), takes.join(", "));
+                    let (found, takes) = (format!("{:?}", example.shows), Expected::OneOf(takes.join(", ")));
                     self.keys.refuse(&format!("{key}.shows"), RulesProblem::WrongValue { found, takes });
                 }
             }
@@ -125,7 +125,7 @@ impl LessonsReader<'_> {
         conditions.extend(laps.map(Condition::Laps));
         if let Some(label) = self.keys.text(&format!("{key}.last")) {
             if goal::cell(self.game.rules(), player, &label).is_none() {
-                let takes = format!("{:?}, or the label of a pit", goal::STORE);
+                let takes = Expected::OneOf(format!("{:?}, or the label of a pit", goal::STORE));
                 let found = format!("{label:?}");
                 self.keys.refuse(&format!("{key}.last"), RulesProblem::WrongValue { found, takes });
             }
@@ -139,7 +139,7 @@ impl LessonsReader<'_> {
             }
         }
         if conditions.is_empty() {
-            let takes = "at least one condition".to_owned();
+            let takes = Expected::OneOf("at least one condition".to_owned());
             self.keys.refuse(key, RulesProblem::Missing { takes });
         }
         Goal(conditions)

@@ -1,33 +1,35 @@
-//! The embedded lessons of `games/`.
+//! The lessons of `games/`.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
+use sower_core::shipped::ShippedFiles;
 use sower_core::{Game, library};
 
 use super::Lessons;
 
-/// Every lessons file: its game and its text.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+/// The lessons, by game.
+pub const SHIPPED_LESSONS: ShippedFiles =
+    ShippedFiles::new("lessons", include!(concat!(env!("OUT_DIR"), "/lessons.rs")));
 
 /// The lessons of a game, by its name or an alias. Variants have none, because their rules differ.
-pub fn of(game: &str) -> Option<&'static Lessons> {
-    let listed = library::find(game).ok().filter(|listed| listed.variant.is_none())?;
-    all().iter().find(|lessons| lessons.game == listed.name)
-}
-
-/// All lessons, sorted by game.
 ///
 /// # Panics
 /// If a shipped file is invalid, which a test excludes.
-pub fn all() -> &'static [Lessons] {
-    static READ: OnceLock<Vec<Lessons>> = OnceLock::new();
-    READ.get_or_init(|| {
-        let lessons = FILES.iter().map(|(name, text)| {
-            let rules = library::find(name).expect("it lies beside its game").rules(&[]);
-            let game = Game::new(rules.expect("tests read every file"));
-            Lessons::parse(&format!("games/{name}.lessons"), text, &game)
-                .unwrap_or_else(|error| panic!("{error}"))
-        });
-        lessons.collect()
-    })
+pub fn of(game: &str) -> Option<&'static Lessons> {
+    static READ: OnceLock<Mutex<HashMap<String, &'static Lessons>>> = OnceLock::new();
+    let listed = library::find(game).ok().filter(|listed| listed.variant.is_none())?;
+    let text = SHIPPED_LESSONS.text(&listed.name)?;
+    let mut read = READ.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    Some(read.entry(listed.name.clone()).or_insert_with(|| {
+        let game = Game::new(listed.rules(&[]).expect("tests read every file"));
+        let lessons = Lessons::parse(&format!("games/{}.lessons", listed.name), text, &game);
+        // Parsed once and never freed.
+        Box::leak(Box::new(lessons.unwrap_or_else(|error| panic!("{error}"))))
+    }))
+}
+
+/// All lessons, sorted by game.
+pub fn all() -> impl Iterator<Item = &'static Lessons> {
+    SHIPPED_LESSONS.all().into_iter().filter_map(|(name, _)| of(name))
 }

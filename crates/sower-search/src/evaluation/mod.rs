@@ -13,6 +13,7 @@ use sower_core::kernel::{Half, Packed};
 
 pub use file::WeightsError;
 pub use shape::{Feature, Shape};
+pub use shipped::SHIPPED_WEIGHTS;
 pub use weights::{PARTS, Weight, Weights};
 
 /// The compiled evaluation of one game.

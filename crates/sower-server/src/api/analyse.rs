@@ -19,7 +19,6 @@ use crate::http::locale::Locale;
 use crate::http::socket::{self, SocketEntry, SocketHandler};
 use crate::rooms::{Asked, check_may_analyse};
 use crate::site::Site;
-use crate::thinking::hint::MEMORY;
 use crate::thinking::pool::{Asker, Kind};
 use crate::wire::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport};
 
@@ -135,7 +134,8 @@ fn think(
     };
     let shown = |found: &sower_search::Analysis| Analysis::new(played.game(), played.position(), found);
     if played.outcome().is_none() {
-        let mut searcher = Searcher::new(Arc::clone(played.game()), site.search_settings(MEMORY));
+        let mut searcher =
+            Searcher::new(Arc::clone(played.game()), site.search_settings(sower_api::ENGINE_MEMORY));
         let mut told = 0;
         let mut left = time;
         while !left.is_zero() && !stop.is_stopped() {

@@ -8,10 +8,9 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
-use sower_text::{Message, message};
+use sower_text::message;
 use tokio::time::timeout;
 
-use super::keys::Keys;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::site::{LARGEST_BODY, LARGEST_RECORD};
@@ -63,23 +62,7 @@ async fn read<T: DeserializeOwned, S: Send + Sync>(
             bad(rejection.body_text())
         }
     })?;
-    let parsed = serde_json::from_slice(&bytes);
-    parsed.map_err(|error| locale.error(Code::BadRequest, &wrong_body::<T>(error.to_string())))
-}
-
-/// What is wrong with a body, and which keys it should have.
-fn wrong_body<T: DeserializeOwned>(reason: String) -> Message {
-    let keys = Keys::of::<T>();
-    let names_the_key = reason.starts_with("missing field") || reason.starts_with("unknown field");
-    match (keys, keys.listed()) {
-        (Keys::One(_), Some(keys)) => message!("site-bad-body-one-key", reason, keys),
-        _ if names_the_key => message!("site-bad-body", reason),
-        (_, Some(keys)) => message!("site-bad-body-keys", reason, keys),
-        (_, None) => match Keys::missing::<T>() {
-            Some(missing) => message!("site-bad-body", reason = format!("{reason}; {missing}")),
-            None => message!("site-bad-body", reason),
-        },
-    }
+    Ok(sower_api::read_body(&bytes, locale.language)?)
 }
 
 /// The decoded pairs of a query, in order.

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
+use sower_ratings::Rating;
 use sower_text::message;
 
 use super::account::own;
 use super::people::{finished, title};
+use super::puzzles::tried_puzzle;
 use super::tokens::shown;
-use crate::auth::accounts::Rating;
 use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
@@ -46,6 +47,9 @@ pub(crate) async fn export(
         volatility: rating.volatility,
         games,
     };
+    let solved = site.db.store.puzzle_players(&account.id).await.map_err(failed)?;
+    let puzzles = site.db.store.puzzle_results(&account.id, None).await.map_err(failed)?;
+    let streak = site.db.store.puzzle_streak(&account.id).await.map_err(failed)?;
     let told = AccountExport {
         name: account.name,
         signed_up: account.created,
@@ -54,6 +58,9 @@ pub(crate) async fn export(
         signed_in: site.db.store.sessions_of(&account.id).await.map_err(failed)?,
         tokens: tokens.into_iter().map(shown).collect(),
         ratings: ratings.into_iter().map(rating).collect(),
+        puzzle_ratings: solved.into_iter().map(|of| rating((of.game, of.rated.rating, of.tries))).collect(),
+        puzzles: puzzles.into_iter().map(tried_puzzle).collect(),
+        puzzle_streak: sower_api::streak(streak),
         rules: rules.into_iter().map(|rules| ExportedRules { name: rules.file, text: rules.text }).collect(),
         results: results(&site, &account.id, locale).await?,
         games: games(&site, &guest, locale).await?,

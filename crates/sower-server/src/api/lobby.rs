@@ -18,6 +18,7 @@ use crate::http::locale::Locale;
 use crate::http::socket::SocketEntry;
 use crate::lobby::visitor::{self, Looks};
 use crate::lobby::{challenges, shown_challenges};
+use crate::rooms::live_rooms_of;
 use crate::site::Site;
 use crate::wire::{Calls, Challenge, NewChallenge, NewPairing, PlayingGame};
 
@@ -115,12 +116,15 @@ pub(crate) async fn calls(
     locale: Locale,
     guest: Option<Guest>,
 ) -> Result<Json<Calls>, ApiError> {
-    let Some(guest) = guest else { return Ok(Json(Calls { turns: 0, challenges: Vec::new() })) };
+    let Some(guest) = guest else {
+        return Ok(Json(Calls { turns: 0, challenges: Vec::new(), live_games: Vec::new() }));
+    };
     let failed = |error| site.storage_error(&error, locale);
     let turns = site.db.store.turns_of(&guest.id, MOST_TURNS).await.map_err(failed)?;
     let open = site.db.store.challenges_for(&guest.id, site.now(), MOST_CALLS).await.map_err(failed)?;
     let challenges = shown_challenges(&site, &open, Some(&guest.id), locale).await;
-    Ok(Json(Calls { turns: turns.len() as u32, challenges }))
+    let live_games = live_rooms_of(&site, &guest.id, locale).await?;
+    Ok(Json(Calls { turns: turns.len() as u32, challenges, live_games }))
 }
 
 pub(crate) async fn socket(

@@ -7,7 +7,6 @@ mod body;
 mod contract;
 mod export;
 mod games;
-mod keys;
 mod language;
 mod lessons;
 mod lobby;
@@ -25,6 +24,7 @@ mod rooms;
 mod route;
 mod routes;
 mod rules;
+mod solo;
 mod tokens;
 mod train;
 
@@ -38,7 +38,6 @@ use crate::http::locale::Locale;
 use crate::site::Site;
 
 pub(crate) use body::{Body, PathParams};
-pub(crate) use rooms::check_control;
 pub(crate) use route::TokenAccess;
 pub(crate) use routes::token_access;
 

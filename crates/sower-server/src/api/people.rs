@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use sower_api::room::computer_name;
 use sower_text::{Language, message};
 
 use super::PathParams;
@@ -12,7 +13,6 @@ use crate::auth::accounts::name_key;
 use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
-use crate::rooms::computer_name;
 use crate::site::Site;
 use crate::store::{Counted, Millis, ResultsAsked, StoreError, StoredAccount, StoredResult};
 use crate::wire::{FinishedGame, GameRating, Leader, Profile, RatingPoint, Score};
@@ -107,7 +107,7 @@ fn asked(query: &QueryPairs, locale: Locale) -> Result<ResultsAsked, ApiError> {
 
 pub(super) fn finished(result: StoredResult, title: String, locale: Locale) -> FinishedGame {
     let opponent_account = result.opponent.is_some();
-    let computer = || result.player.as_ref().map(|player| computer_name(player, locale));
+    let computer = || result.player.as_ref().map(|player| computer_name(player, locale.language));
     let opponent = result.opponent.clone().or_else(computer);
     FinishedGame {
         score: match result.score {

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use sower_api::{FoundRecord, ListedGame, custom_rules, play_by_first};
-use sower_core::record::Record;
+use sower_api::{FoundRecord, ListedGame, UnplayedRecord};
 
 use super::body::LargeBody;
 use crate::http::error::{ApiError, Code};
@@ -52,12 +51,12 @@ pub(crate) async fn read_record(
     chosen: Option<ListedGame>,
     locale: Locale,
 ) -> Result<FoundRecord, Unread> {
-    let parsed = site.compute(locale, move |_| Ok(Record::parse(&text))).await.map_err(Unread::ApiError)?;
-    let record = parsed.map_err(|error| Unread::Record(locale.say(&error)))?;
-    let shipped = record.rules().map_err(|error| locale.say(&error));
+    let language = locale.language;
+    let parsed = site.compute(locale, move |_| Ok(UnplayedRecord::parse(&text, language))).await;
+    let record = parsed.map_err(Unread::ApiError)?.map_err(Unread::Record)?;
     let mut others = Vec::new();
-    if let (Err(_), Some(name)) = (&shipped, record.game_name()) {
-        match site.find(name, &custom_rules::noted_changes(&record), locale).await {
+    if let Some((name, changes)) = record.other_game() {
+        match site.find(name, &changes, locale).await {
             Ok(listed) => others.push(listed),
             // The record's own error is more helpful.
             Err(ApiError { code: Code::NotFound | Code::BadRequest, .. }) => {}
@@ -65,7 +64,7 @@ pub(crate) async fn read_record(
         }
     }
     others.extend(chosen);
-    let play = move |_: &Arc<Site>| Ok(play_by_first(record, shipped, &others, locale.language));
+    let play = move |_: &Arc<Site>| Ok(record.play(&others, language));
     site.compute(locale, play).await.map_err(Unread::ApiError)?.map_err(Unread::Record)
 }
 

@@ -9,8 +9,6 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use sower_core::notation::write_position;
-use sower_core::{Game, Played};
-use sower_players::PlayerSpec;
 use sower_text::{Message, message};
 use tokio::sync::oneshot;
 
@@ -30,10 +28,7 @@ use crate::site::Site;
 use crate::store::{KeptRules, SeatPlan, StoredGame, Write};
 use crate::wire::{Control, FromPlayer, NewRoom, NewSeat, PostedMessage, PostedMove, RoomMade};
 use crate::{random, streams};
-use sower_api::{custom_rules, play_all, position};
-
-/// The deepest minimax player that the site offers.
-const DEEPEST_MINIMAX: u32 = 8;
+use sower_api::{custom_rules, room};
 
 pub(crate) async fn make(
     State(site): State<Arc<Site>>,
@@ -43,7 +38,7 @@ pub(crate) async fn make(
     Body(asked): Body<NewRoom>,
 ) -> Result<Response, ApiError> {
     pace(&site, &guest, &extensions, locale)?;
-    check_control(asked.control, locale)?;
+    room::check_control(asked.control, locale.language)?;
     check_rated(&asked, &guest, locale)?;
     let seats = seats(&asked.seats, &guest, locale)?;
     let is_open = seats.contains(&SeatPlan::Open);
@@ -57,7 +52,7 @@ pub(crate) async fn make(
     let is_trial = (asked.position.is_some() || !asked.moves.is_empty())
         && seats.iter().any(|seat| matches!(seat, SeatPlan::Computer { .. }));
     let plan = move |_: &Arc<Site>| {
-        let played = begins(&listed.game, &asked, locale)?;
+        let played = room::begin(&listed.game, &asked, locale.language)?;
         let begun = *played.start();
         let start = (begun != listed.game.start()).then(|| write_position(&begun));
         let rules = listed.game.rules();
@@ -121,17 +116,6 @@ pub(super) async fn note_place(
     let _ = site.rooms.ask(site, room, locale, ask).await;
 }
 
-/// The start of a room's game: a position, and the moves already played from there.
-fn begins(game: &Arc<Game>, asked: &NewRoom, locale: Locale) -> Result<Played, ApiError> {
-    let start = position(game, asked.position.as_deref(), locale.language)?;
-    let mut played = Played::from_position(Arc::clone(game), start);
-    play_all(&mut played, &asked.moves, locale.language)?;
-    if played.outcome().is_some() {
-        return Err(locale.error(Code::BadRequest, &message!("site-begins-over")));
-    }
-    Ok(played)
-}
-
 fn seats(asked: &[NewSeat; 2], guest: &Guest, locale: Locale) -> Result<[SeatPlan; 2], ApiError> {
     let bad = |talk: Message| locale.error(Code::BadRequest, &talk);
     if !asked.contains(&NewSeat::Me) {
@@ -141,24 +125,13 @@ fn seats(asked: &[NewSeat; 2], guest: &Guest, locale: Locale) -> Result<[SeatPla
             message!("site-needs-own-seat")
         }));
     }
-    let seat = |who: &NewSeat| {
+    let seat = |who: &NewSeat| -> Result<SeatPlan, ApiError> {
         Ok(match who {
             // An account's name is stored only with the account, and deleted with it.
             NewSeat::Me if guest.account => SeatPlan::Guest { guest: guest.id.clone(), name: String::new() },
             NewSeat::Me => SeatPlan::Guest { guest: guest.id.clone(), name: guest.name.clone() },
             NewSeat::Friend => SeatPlan::Open,
-            NewSeat::Computer { player } => {
-                let known = match player.parse() {
-                    Ok(PlayerSpec::Level(_) | PlayerSpec::Greedy | PlayerSpec::Random) => true,
-                    Ok(PlayerSpec::Minimax(depth)) => depth <= DEEPEST_MINIMAX,
-                    // External engines and files on this machine are not available over the network.
-                    _ => false,
-                };
-                if !known {
-                    return Err(bad(message!("site-no-player", player = player.clone())));
-                }
-                SeatPlan::Computer { player: player.clone() }
-            }
+            NewSeat::Computer { player } => room::computer_seat(player, locale.language)?,
         })
     };
     let [south, north] = asked;
@@ -180,18 +153,6 @@ fn check_rated(asked: &NewRoom, guest: &Guest, locale: Locale) -> Result<(), Api
         true => Ok(()),
         false => Err(locale.error(Code::BadRequest, &message!("site-cannot-be-rated"))),
     }
-}
-
-pub(crate) fn check_control(control: Control, locale: Locale) -> Result<(), ApiError> {
-    const DAY: u32 = 24 * 60 * 60;
-    const TEN_MINUTES: u32 = 600;
-    let fits = match control {
-        Control::None => true,
-        Control::Fischer { base, increment } => (1..=DAY).contains(&base) && increment <= TEN_MINUTES,
-        Control::PerMove { each } => (1..=DAY).contains(&each),
-        Control::Days { days } => (1..=14).contains(&days),
-    };
-    if fits { Ok(()) } else { Err(locale.error(Code::BadRequest, &message!("site-bad-control"))) }
 }
 
 /// The viewer of a room, with the rights of their link.
@@ -330,6 +291,6 @@ pub(crate) async fn socket(
 ) -> Response {
     let viewer = viewer(&site, &id, entry.guest.as_ref(), &query, locale);
     let place = Some(Place { network: entry.network, browser: entry.browser.clone() });
-    let viewer = Viewer { place, ..viewer };
+    let viewer = Viewer { place, animates: true, ..viewer };
     entry.open(move |socket| wire::serve(socket, site, id, viewer))
 }

@@ -24,7 +24,7 @@ use super::{
     account, analyse, arenas, contract, export, games, language, lessons, lobby, look, me, page, people,
     picture, puzzles,
 };
-use super::{records, review, rooms, rules, tokens, train};
+use super::{records, review, rooms, rules, solo, tokens, train};
 use crate::site::Site;
 use crate::wire::*;
 
@@ -146,6 +146,8 @@ fn game_rules() -> Vec<Route> {
         get("/games/{game}/puzzles", "puzzles", ANY, puzzles::list, "Lists a game's puzzles, easiest first.")
             .answers::<Vec<PuzzleLine>>()
             .problems(&[404]),
+        get("/puzzles/daily", "dailyPuzzles", ANY, puzzles::daily, "Returns each game's puzzle of the day.")
+            .answers::<DailyPuzzles>(),
         get("/puzzles/{game}/{number}", "puzzle", ANY, puzzles::page, "Returns a puzzle.")
             .answers::<PuzzlePage>()
             .problems(&[404]),
@@ -154,7 +156,7 @@ fn game_rules() -> Vec<Route> {
             "tryPuzzle",
             ANY,
             puzzles::answer,
-            "Checks a solution and explains it.",
+            "Checks a solution, explains it, and rates the caller's first try.",
         )
         .body::<TriedMove>()
         .answers::<PuzzleAnswer>()
@@ -317,6 +319,26 @@ fn persons() -> Vec<Route> {
         get("/me/games", "myGames", READ, me::games, "Lists the caller's games, newest first, 20 at a time.")
             .query("before", Moment, "The `at` of the last game received.")
             .answers::<Vec<MyGame>>(),
+        post(
+            "/me/games",
+            "keepGame",
+            NEVER,
+            solo::keep,
+            "Stores a game that the caller's page has kept, played alone against the computer or on both sides.",
+        )
+        .body::<SoloGame>()
+        .large_body()
+        .answers::<SoloKept>()
+        .problems(&[403, 404]),
+        get(
+            "/me/puzzles",
+            "myPuzzles",
+            READ,
+            puzzles::mine,
+            "Returns the caller's puzzle ratings, streak and tries.",
+        )
+        .query("game", Text, "Only the tries at this game's puzzles.")
+        .answers::<MyPuzzles>(),
         get("/people/{name}", "person", READ, people::profile, "Returns a player's profile.")
             .answers::<Profile>()
             .problems(&[404]),

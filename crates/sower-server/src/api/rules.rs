@@ -8,13 +8,10 @@ use axum::extract::State;
 use axum::http::Extensions;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use sower_api::ListedGame;
-use sower_api::custom_rules::{self, Mistake};
-use sower_text::draw::{DrawOptions, draw_svg};
+use sower_api::custom_rules;
 use sower_text::message;
 
 use super::games::card;
-use super::page::about;
 use super::{Body, PathParams};
 use crate::auth::guest::Guest;
 use crate::http::error::{ApiError, Code};
@@ -22,7 +19,7 @@ use crate::http::guard::network;
 use crate::http::locale::Locale;
 use crate::site::Site;
 use crate::store::{CustomRules, CustomRulesBounds, KeptRules, Write};
-use crate::wire::{GameCard, RulesChecked, RulesKept, RulesMistake, RulesText};
+use crate::wire::{GameCard, RulesChecked, RulesKept, RulesText};
 
 /// Files per guest; the least recently used one is deleted first.
 const MOST_OF_A_GUEST: u32 = 20;
@@ -50,27 +47,7 @@ pub(crate) async fn check(
     locale: Locale,
     Body(written): Body<RulesText>,
 ) -> Result<Json<RulesChecked>, ApiError> {
-    let look = move |site: &Arc<Site>| {
-        let file = match custom_rules::check(&written.text, locale.language) {
-            Ok(file) => Arc::new(file),
-            Err(mistakes) => {
-                let mistakes = mistakes.into_iter().map(as_wire).collect();
-                return Ok(RulesChecked { mistakes, page: None, picture: None });
-            }
-        };
-        let make = |variant: Option<&str>| {
-            ListedGame::new((Arc::clone(&file), variant.map(str::to_owned)), Vec::new(), locale.language)
-        };
-        let listed = make(None)?;
-        let variants: Vec<GameCard> = file
-            .variants()
-            .map(|name| Ok(card(site, &make(Some(name))?, locale)))
-            .collect::<Result<_, ApiError>>()?;
-        let options = DrawOptions { language: locale.language, ..DrawOptions::default() };
-        let picture = draw_svg(listed.game.rules(), &listed.game.start(), &options);
-        let page = Some(Box::new(about(site, &listed, variants, locale)));
-        Ok(RulesChecked { mistakes: Vec::new(), page, picture: Some(picture) })
-    };
+    let look = move |_: &Arc<Site>| Ok(sower_api::check_rules(&written.text, locale.language)?);
     site.examine(locale, look).await.map(Json)
 }
 
@@ -86,7 +63,7 @@ pub(crate) async fn keep(
     }
     let sound = move |_: &Arc<Site>| match custom_rules::check(&text, locale.language) {
         Ok(_) => Ok(text),
-        Err(mistakes) => Err(ApiError { code: Code::BadRequest, message: told(&mistakes) }),
+        Err(mistakes) => Err(ApiError { code: Code::BadRequest, message: custom_rules::told(&mistakes) }),
     };
     let text = site.examine(locale, sound).await?;
     let (name, now) = (custom_rules::name(&text), site.now());
@@ -119,19 +96,4 @@ pub(crate) async fn mine(
         }
     }
     Ok(Json(cards))
-}
-
-/// All mistakes in one text.
-fn told(mistakes: &[Mistake]) -> String {
-    let each = mistakes.iter().map(|Mistake { line, key, message }| {
-        let line = line.map_or_else(String::new, |line| format!("{line}: "));
-        let key = if key.is_empty() { String::new() } else { format!("{key}: ") };
-        format!("{line}{key}{message}")
-    });
-    each.collect::<Vec<_>>().join("; ")
-}
-
-fn as_wire(mistake: Mistake) -> RulesMistake {
-    let line = mistake.line.and_then(|line| u32::try_from(line).ok());
-    RulesMistake { line, key: mistake.key, message: mistake.message }
 }

@@ -8,21 +8,6 @@ use axum::response::{IntoResponse, Response};
 use crate::wire::Problem;
 pub(crate) use crate::wire::ProblemCode as Code;
 
-fn status(code: Code) -> StatusCode {
-    match code {
-        Code::BadRequest => StatusCode::BAD_REQUEST,
-        Code::BadToken => StatusCode::UNAUTHORIZED,
-        Code::NotFound => StatusCode::NOT_FOUND,
-        Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-        Code::NotYours | Code::MissingScope => StatusCode::FORBIDDEN,
-        Code::Refused => StatusCode::CONFLICT,
-        Code::Damaged => StatusCode::GONE,
-        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Code::Busy | Code::Storage | Code::UnknownOutcome => StatusCode::SERVICE_UNAVAILABLE,
-    }
-}
-
 /// A request that failed, with a sentence in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ApiError {
@@ -45,7 +30,8 @@ impl From<Problem> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut answer = (status(self.code), Json(self.problem())).into_response();
+        let status = StatusCode::from_u16(self.code.status()).expect("every problem has a status of HTTP");
+        let mut answer = (status, Json(self.problem())).into_response();
         if self.code == Code::BadToken {
             answer.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }

@@ -22,8 +22,8 @@ use crate::network::Network;
 use crate::site::Site;
 use sower_api::custom_rules;
 
-/// The content security policy: only the site's own files, and no inline scripts or styles.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+/// The content security policy: only the site's own files, and no inline scripts or styles. WebAssembly may be compiled, but not text.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob:; \
      worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -142,6 +142,15 @@ pub(crate) async fn harden(State(site): State<Arc<Site>>, mut answer: Response) 
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    // Together they isolate the page from other sites, so that the browser allows its workers to share memory.
+    headers.insert(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    );
+    headers.insert(
+        HeaderName::from_static("cross-origin-embedder-policy"),
+        HeaderValue::from_static("require-corp"),
+    );
     // Do not send the address of a room's link to other sites.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     answer

@@ -1,7 +1,6 @@
 //! HTTP: connections, middleware, errors, sockets, and the page's files.
 
 pub(crate) mod assets;
-mod bundle;
 pub(crate) mod compress;
 pub(crate) mod connections;
 pub(crate) mod error;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use sower_api::room::check_control;
 use sower_text::{Language, message};
 
 use super::matching::{self, Waiting};
@@ -101,7 +102,7 @@ pub(crate) async fn check(
     control: Control,
     locale: Locale,
 ) -> Result<String, ApiError> {
-    crate::api::check_control(control, locale)?;
+    check_control(control, locale.language)?;
     if control == Control::None {
         return Err(locale.error(Code::BadRequest, &message!("site-lobby-needs-clock")));
     }

@@ -8,6 +8,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sower_api::room::{FoldError, MoveLog, RoomFold};
 use sower_core::Game;
 use sower_search::Stop;
 use sower_text::{Language, message};
@@ -18,10 +19,9 @@ use super::blocking::blocking;
 use super::hub::Opened;
 use super::members::Socket;
 use super::messages::{MAILBOX, Mailbox, RoomMessage};
-use super::move_log::MoveLog;
 use super::players::SidePlaces;
 use super::remote::RemotePresence;
-use super::state::{self, FoldError, RoomFold};
+use super::state;
 use super::view::Viewer;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
@@ -83,7 +83,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     let events = site.db.store.events(id, 0).await.map_err(Unopened::Store)?;
     let game = game_of(site, &stored).map_err(Unopened::Broken)?;
     let replay = || {
-        let mut fold = RoomFold::new(&stored, Arc::clone(&game))?;
+        let mut fold = RoomFold::new(&stored.plan(), Arc::clone(&game))?;
         events.iter().try_for_each(|entry| fold.apply(entry))?;
         Ok(fold)
     };

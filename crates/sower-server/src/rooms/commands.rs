@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use sower_api::room::Sitter;
 use sower_core::Side;
 use sower_search::Stop;
 use sower_text::{Message, message};
@@ -10,7 +11,6 @@ use super::actor::Room;
 use super::commit::Refused;
 use super::live_games::{Asked, check_may_analyse};
 use super::messages::RoomMessage;
-use super::state::Sitter;
 use super::view::Viewer;
 use crate::auth::guest::tidy_name;
 use crate::auth::signer::Grants;
@@ -18,7 +18,6 @@ use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::random;
 use crate::store::{Millis, SeatPlan, StoredGame};
-use crate::thinking::hint::{MEMORY, hint};
 use crate::thinking::pool::Kind;
 use crate::wire::{Event, FromPlayer, Offer, RoomState, ToPlayer};
 
@@ -111,7 +110,7 @@ impl Room {
                 if between_people {
                     return Err(refused(message!("site-no-undo")));
                 }
-                let plies = self.undone(&own).ok_or_else(|| refused(message!("site-nothing-back")))?;
+                let plies = self.fold.undone(&own).ok_or_else(|| refused(message!("site-nothing-back")))?;
                 self.record_event(at, Event::Back { plies: plies as u32 }, locale).await
             }
             FromPlayer::Resign => {
@@ -239,7 +238,7 @@ impl Room {
             Sitter::Computer { player } => SeatPlan::Computer { player },
         };
         let [south, north] = &self.fold.seats;
-        let [of_south, of_north] = self.points();
+        let [of_south, of_north] = self.fold.points(self.stored.points);
         let kept = self.site.db.store.game(&self.stored.id).await;
         let kept = kept.map_err(|error| self.site.storage_error(&error, locale))?;
         let room = random::room_number(at);
@@ -285,9 +284,10 @@ impl Room {
         let busy = move || locale.error(Code::Busy, &message!("site-busy"));
         let (played, own) = (self.fold.played.clone(), self.own().ok_or_else(busy)?);
         let stop = Stop::new();
-        let settings = self.site.search_settings(MEMORY / 4);
+        let settings = self.site.search_settings(sower_api::ENGINE_MEMORY / 4);
         let asked = self.site.thinking.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {
-            let hint = hint(&played, settings, stop).unwrap_or_else(|| ToPlayer::Refused(busy().problem()));
+            let hint = sower_api::hint(&played, settings, locale.language, stop)
+                .unwrap_or_else(|| ToPlayer::Refused(busy().problem()));
             let _ = own.blocking_send(RoomMessage::Hinted { socket, hint });
         });
         asked.map_err(|_| busy())?;

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use sower_api::room::{Before, left};
 use sower_core::{Clock, NodeId, Side};
 
 use super::actor::Room;
 use super::blocking::blocking_at;
-use super::state::{self, Before};
 use crate::store::{Entry, LiveGame, Millis, StoreError, StoredGame, Write, WriteOutcome, is_patient};
 use crate::wire::Event;
 
@@ -127,7 +127,7 @@ impl Room {
             let now = Duration::from_millis(entry.at);
             clock.press(self.fold.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
         }
-        Ok(state::left(&clock, entry.at))
+        Ok(left(&clock, entry.at))
     }
 
     /// The game's entry in the live-games index. For correspondence: whose
@@ -220,7 +220,7 @@ impl Room {
             live.settle(room);
         } else if self.fold.is_full() {
             let guests = self.fold.seats.each_ref().map(|seat| seat.guest());
-            live.note(room, guests, &self.fold.played);
+            live.note(room, guests, self.stored.control.is_slow(), &self.fold.played);
         } else {
             live.forget(room);
         }

@@ -13,6 +13,7 @@ use super::messages::RoomMessage;
 use crate::http::error::{ApiError, Code};
 use crate::http::locale::Locale;
 use crate::site::Site;
+use crate::wire::LiveRoom;
 
 /// Unfinished games to look up for one guest. A guest with more is refused.
 const MOST_ROOMS: u32 = 200;
@@ -27,12 +28,18 @@ const MOST_SETTLED: usize = 50_000;
 #[derive(Clone)]
 struct TrackedGame {
     guests: Vec<String>,
+    /// Whether it is a correspondence game.
+    slow: bool,
     game: Arc<Game>,
     /// Its last positions, newest last; never empty.
     recent: Vec<Position>,
 }
 
 impl TrackedGame {
+    fn is_played_by(&self, guest: &str) -> bool {
+        self.guests.iter().any(|own| own == guest)
+    }
+
     fn position(&self) -> &Position {
         self.recent.last().expect("a game has a position")
     }
@@ -58,7 +65,7 @@ impl LiveGames {
     }
 
     /// Updates a game's position.
-    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], played: &Played) {
+    pub(crate) fn note(&self, room: &str, guests: [Option<&str>; 2], slow: bool, played: &Played) {
         let line = played.line_to(played.cursor());
         let recent = line[line.len().saturating_sub(1 + NEAR as usize)..].iter();
         let recent = recent.map(|id| *played.node(*id).position()).collect();
@@ -68,7 +75,7 @@ impl LiveGames {
             Some(noted) if guests.iter().flatten().eq(&noted.guests) => noted.recent = recent,
             _ => {
                 let guests = guests.into_iter().flatten().map(str::to_owned).collect();
-                let live = TrackedGame { guests, game: Arc::clone(played.game()), recent };
+                let live = TrackedGame { guests, slow, game: Arc::clone(played.game()), recent };
                 known.games.insert(room.to_owned(), live);
             }
         }
@@ -101,7 +108,13 @@ impl LiveGames {
 
     fn games_of(&self, guest: &str) -> Vec<TrackedGame> {
         let known = self.lock();
-        known.games.values().filter(|live| live.guests.iter().any(|own| own == guest)).cloned().collect()
+        known.games.values().filter(|live| live.is_played_by(guest)).cloned().collect()
+    }
+
+    fn rooms_of(&self, guest: &str) -> Vec<LiveRoom> {
+        let known = self.lock();
+        let own = known.games.iter().filter(|(_, live)| live.is_played_by(guest));
+        own.map(|(id, live)| LiveRoom { id: id.clone(), slow: live.slow }).collect()
     }
 }
 
@@ -261,16 +274,8 @@ pub(crate) fn check_may_analyse<'a>(
 
 async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, locale: Locale) -> Result<(), ApiError> {
     let Some(guest) = guest else { return Ok(()) };
-    let listed = site.db.store.unfinished_games_of(guest, MOST_ROOMS).await;
-    let listed = listed.map_err(|error| site.storage_error(&error, locale))?;
-    if listed.len() >= MOST_ROOMS as usize {
+    if track_games_of(site, guest, locale).await? >= MOST_ROOMS as usize {
         return Err(locale.error(Code::Refused, &message!("site-too-many-games")));
-    }
-    for room in listed {
-        if !site.rooms.live.knows(&room) {
-            // A game that cannot be read cannot be played either.
-            let _ = site.rooms.ask(site, &room, locale, |tell| RoomMessage::Wake { tell }).await;
-        }
     }
     let games = site.rooms.live.games_of(guest);
     if games.is_empty() {
@@ -281,6 +286,31 @@ async fn check(site: &Arc<Site>, guest: Option<&str>, asked: Asked, locale: Loca
         true => Err(locale.error(Code::Refused, &message!("site-no-analysis"))),
         false => Ok(()),
     }
+}
+
+/// Loads a guest's running games, so that the index has them all; returns how many were found.
+async fn track_games_of(site: &Arc<Site>, guest: &str, locale: Locale) -> Result<usize, ApiError> {
+    let listed = site.db.store.unfinished_games_of(guest, MOST_ROOMS).await;
+    let listed = listed.map_err(|error| site.storage_error(&error, locale))?;
+    for room in &listed {
+        if !site.rooms.live.knows(room) {
+            // A game that cannot be read cannot be played either.
+            let _ = site.rooms.ask(site, room, locale, |tell| RoomMessage::Wake { tell }).await;
+        }
+    }
+    Ok(listed.len())
+}
+
+/// A guest's running games against people, whether or not their rooms are in memory.
+pub(crate) async fn live_rooms_of(
+    site: &Arc<Site>,
+    guest: &str,
+    locale: Locale,
+) -> Result<Vec<LiveRoom>, ApiError> {
+    track_games_of(site, guest, locale).await?;
+    let mut rooms = site.rooms.live.rooms_of(guest);
+    rooms.sort_unstable_by(|one, other| one.id.cmp(&other.id));
+    Ok(rooms)
 }
 
 #[cfg(test)]
@@ -308,7 +338,7 @@ mod tests {
 
     fn live(game: &Arc<Game>, labels: &[&str]) -> TrackedGame {
         let live = LiveGames::default();
-        live.note("room", [Some("ann"), None], &played(game, None, labels));
+        live.note("room", [Some("ann"), None], false, &played(game, None, labels));
         live.games_of("ann").remove(0)
     }
 

@@ -1,12 +1,12 @@
 //! The sockets in a room: joining, leaving, their messages, and since when a side has been away.
 
+use sower_api::room::LastTold;
 use sower_core::Side;
 use sower_search::Stop;
 use tokio::sync::mpsc;
 
 use super::actor::Room;
 use super::messages::framed;
-use super::move_log::LastTold;
 use super::view::Viewer;
 use crate::http::locale::Locale;
 use crate::store::Millis;

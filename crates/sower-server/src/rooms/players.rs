@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
+use sower_api::room::Sitter;
 use sower_core::Side;
 
 use super::actor::Room;
-use super::state::Sitter;
 use super::view::Viewer;
 use crate::auth::signer::Grants;
 use crate::network::Network;

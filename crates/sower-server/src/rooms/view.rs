@@ -1,24 +1,20 @@
 //! A room from one viewer's point of view.
 
+use sower_api::room::{LastTold, Sitter, kind_and_name, only, room_record};
 use sower_core::notation::write_position;
-use sower_core::record::{Tags, write_record};
-use sower_core::{Outcome, Side};
-use sower_players::PlayerSpec;
+use sower_core::{Named as _, Side};
 use sower_text::{Language, Message, message};
 
 use super::actor::Room;
 use super::blocking::blocking_at;
 use super::members::Socket;
-use super::move_log::LastTold;
 use super::players::Place;
-use super::state::Sitter;
 use crate::auth::guest::Guest;
 use crate::auth::signer::Grants;
 use crate::http::locale::Locale;
 use crate::lobby::Glance;
 use crate::store::{Counted, Millis, SeatPlan};
-use crate::wire::{Board, Clocks, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, SeatKind};
-use sower_api::custom_rules;
+use crate::wire::{Board, Ending, Event, Look, Moved, Presence, RatedEnd, RoomState, Seat, Sowing};
 
 /// A viewer of a room.
 #[derive(Clone, Debug)]
@@ -36,6 +32,8 @@ pub(crate) struct Viewer {
     pub(crate) session: Option<String>,
     /// Their browser and network, if they may play.
     pub(crate) place: Option<Place>,
+    /// Whether they receive the steps of each ply, to animate it.
+    pub(crate) animates: bool,
     pub(crate) locale: Locale,
 }
 
@@ -61,6 +59,7 @@ impl Viewer {
             program: false,
             session: None,
             place: None,
+            animates: false,
             locale,
         }
     }
@@ -112,19 +111,21 @@ impl Room {
             movers: self.move_log.movers(),
             look,
             told: self.move_log.told(game, language, only(&own)),
+            sowing: viewer.animates.then(|| self.last_sowing()).flatten(),
             ending,
             offers: fold.offers.clone(),
             control: stored.control,
             rated: stored.rated,
             unrated_why: self.rating_doubt.and_then(why_not).map(|why| viewer.locale.say(&why)),
             rated_end: outcome.is_some().then(|| self.told_rated_end(viewer.locale)).flatten(),
-            clocks: self.clocks(now),
+            clocks: self.fold.clocks(now),
             tossed: fold.tossed,
-            may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
+            may_undo: !between_people && !own.is_empty() && self.fold.undone(&own).is_some(),
             may_hint: !between_people && is_their_turn,
             between_people,
+            engine_off: between_people && fold.is_full() && outcome.is_none() && !own.is_empty(),
             next: fold.next.clone(),
-            points: self.points(),
+            points: fold.points(stored.points),
             play_link: (is_makers && is_open).then(|| path("seat", Grants::Seat)),
             watch_link: (is_makers || !own.is_empty()).then(|| path("watch", Grants::Watch)),
             only_here: self.site.options.only_here,
@@ -147,15 +148,26 @@ impl Room {
         let (written, told) = last.told(&self.move_log, self.fold.played.game(), language, only(&own))?;
         let between_people = self.fold.between_people();
         let is_their_turn = self.is_turn_of(&own);
+        // The mover's client has the steps: the move was among its legal moves.
+        let is_new = matches!(event, Event::Move { side, .. } if !own.iter().any(|own| own.name() == side));
+        let sowing = (viewer.animates && is_new).then(|| last.sowing(|| self.last_sowing())).flatten();
         Some(Moved {
             event: event.clone(),
             written,
             told,
+            sowing,
             look: self.look(is_their_turn, language),
-            clocks: self.clocks(now),
-            may_undo: !between_people && !own.is_empty() && self.undone(&own).is_some(),
+            clocks: self.fold.clocks(now),
+            may_undo: !between_people && !own.is_empty() && self.fold.undone(&own).is_some(),
             may_hint: !between_people && is_their_turn,
         })
+    }
+
+    /// The last ply step by step.
+    fn last_sowing(&self) -> Option<Sowing> {
+        let played = &self.fold.played;
+        let before = played.node(played.node(played.cursor()).parent()?).position();
+        blocking_at(played.game(), before, || self.fold.last_sowing())
     }
 
     /// Whether one of these sides is to move.
@@ -167,43 +179,7 @@ impl Room {
     /// The position, with its legal moves if one of these sides is to move.
     fn look(&self, is_their_turn: bool, language: &Language) -> Look {
         let played = &self.fold.played;
-        match is_their_turn {
-            true => blocking_at(played.game(), played.position(), || {
-                Look::at(played.game(), played.position(), None, language)
-            }),
-            false => Look {
-                board: Board::of(played.position()),
-                ending: None,
-                choices: Vec::new(),
-                refused: Vec::new(),
-            },
-        }
-    }
-
-    fn clocks(&self, now: Millis) -> Option<Clocks> {
-        self.fold.left(now).map(|left| Clocks { left, running: self.fold.clock.running() })
-    }
-
-    /// The number of plies left after an undo by these sides; none if there is nothing
-    /// to undo. A finished game cannot be undone, because the rematch score counts it.
-    pub(crate) fn undone(&self, own: &[Side]) -> Option<usize> {
-        match own {
-            _ if self.fold.outcome().is_some() => None,
-            [side] => self.fold.plies_before_last_of(*side),
-            // In pass and play, undo removes the last ply.
-            _ => self.fold.plies().checked_sub(1).filter(|plies| *plies >= self.fold.given),
-        }
-    }
-
-    /// The score of the two players over all their rematches, including this game.
-    pub(crate) fn points(&self) -> [f32; 2] {
-        let mut points = self.stored.points;
-        match self.fold.outcome() {
-            Some(Outcome { winner: Some(winner), .. }) => points[winner] += 1.0,
-            Some(_) => points = points.map(|each| each + 0.5),
-            None => {}
-        }
-        points
+        blocking_at(played.game(), played.position(), || self.fold.look(is_their_turn, language))
     }
 
     pub(crate) fn presence(&self, viewer: &Viewer, now: Millis) -> Presence {
@@ -260,7 +236,7 @@ impl Room {
             plies: fold.plies() as u32,
             board: Board::of(fold.played.position()),
             control: stored.control,
-            clocks: self.clocks(now),
+            clocks: self.fold.clocks(now),
             arena: stored.arena.clone(),
             at: now,
             is_over: fold.outcome().is_some(),
@@ -269,14 +245,9 @@ impl Room {
 
     /// The game as a record.
     pub(crate) fn record(&self) -> String {
-        let mut tags = Tags::new();
         let english = Locale { language: Language::english() };
-        for (side, name) in [(Side::South, "South"), (Side::North, "North")] {
-            tags.set(name, &self.seat(side, false, english).name);
-        }
-        tags.set("Date", &date(self.stored.created));
-        custom_rules::note_changes(&mut tags, self.fold.played.game(), &self.stored.changes);
-        write_record(&tags, &self.fold.played)
+        let [south, north] = Side::BOTH.map(|side| self.seat(side, false, english).name);
+        room_record(&self.fold.played, [&south, &north], self.stored.created, &self.stored.changes)
     }
 }
 
@@ -294,7 +265,7 @@ fn why_not(counted: Counted) -> Option<Message> {
 impl Room {
     fn seat(&self, side: Side, yours: bool, locale: Locale) -> Seat {
         let person = self.people[side].as_ref();
-        let (kind, name) = kind_and_name(&self.fold.seats[side], locale);
+        let (kind, name) = kind_and_name(&self.fold.seats[side], locale.language);
         let name = person.map_or(name, |person| person.name.clone());
         let rating = person.map(|person| person.rating.into());
         let bot = person.is_some_and(|person| person.bot);
@@ -316,67 +287,11 @@ impl Room {
     }
 }
 
-/// The viewer's side; none for spectators and in pass and play.
-fn only(own: &[Side]) -> Option<Side> {
-    match own {
-        [side] => Some(*side),
-        _ => None,
-    }
-}
-
-fn kind_and_name(sitter: &Sitter, locale: Locale) -> (SeatKind, String) {
-    match sitter {
-        Sitter::Open => (SeatKind::Open, String::new()),
-        Sitter::Guest { name, .. } if name.is_empty() => {
-            (SeatKind::Person, locale.say(&message!("site-guest")))
-        }
-        Sitter::Guest { name, .. } => (SeatKind::Person, name.clone()),
-        Sitter::Computer { player } => (SeatKind::Computer, computer_name(player, locale)),
-    }
-}
-
 /// The seats of a new game.
 pub(crate) fn planned_seats(plans: &[SeatPlan; 2], guest: &str, locale: Locale) -> [Seat; 2] {
     plans.each_ref().map(|plan| {
         let sitter = Sitter::from(plan.clone());
-        let (kind, name) = kind_and_name(&sitter, locale);
+        let (kind, name) = kind_and_name(&sitter, locale.language);
         Seat { kind, name, yours: sitter.guest() == Some(guest), account: false, bot: false, rating: None }
     })
-}
-
-/// The name of a computer player.
-pub(crate) fn computer_name(player: &str, locale: Locale) -> String {
-    match player.parse() {
-        Ok(PlayerSpec::Level(level)) => locale.say(&message!("site-computer-level", level)),
-        Ok(PlayerSpec::Minimax(depth)) => locale.say(&message!("site-computer-minimax", depth)),
-        Ok(PlayerSpec::Greedy) => locale.say(&message!("site-computer-greedy")),
-        Ok(PlayerSpec::Random) => locale.say(&message!("site-computer-random")),
-        _ => player.to_owned(),
-    }
-}
-
-/// The date of a time, as records write it.
-fn date(at: Millis) -> String {
-    // Days since 1 March of the year 0, by Howard Hinnant's civil_from_days.
-    let days = (at / 86_400_000) as i64 + 719_468;
-    let era = days.div_euclid(146_097);
-    let day_of_era = days.rem_euclid(146_097);
-    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let (month, turn) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    format!("{:04}.{month:02}.{day:02}", year + era * 400 + turn)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn a_time_has_its_day() {
-        assert_eq!(date(0), "1970.01.01");
-        assert_eq!(date(951_782_400_000), "2000.02.29");
-        assert_eq!(date(1_794_787_200_000), "2026.11.16");
-    }
 }

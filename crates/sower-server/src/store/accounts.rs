@@ -340,6 +340,7 @@ async fn delete(db: &mut dyn Connection, account: &str) -> Result<(), StoreError
     super::challenges::forget(db, account).await?;
     super::arenas::forget(db, account).await?;
     super::tokens::revoke_all(db, account).await?;
+    super::puzzles::forget(db, account).await?;
     for sql in [
         "DELETE FROM sessions WHERE account = $1",
         "DELETE FROM ratings WHERE account = $1",

@@ -8,6 +8,7 @@ use sha2::{Digest as _, Sha256};
 use sqlx::{AssertSqlSafe, SqlSafeStr as _};
 
 use super::live_games::{self, LiveGame};
+use super::results::{self, Ended};
 use super::sql::{Connection, Row, json, values};
 use super::{Entry, KeptRules, Millis, SeatPlan, Store, StoreError, StoredGame, Value, WriteOutcome};
 use crate::random;
@@ -29,6 +30,26 @@ pub(super) async fn put(db: &mut dyn Connection, game: &StoredGame) -> Result<()
         live_games::put(db, &game.id, &live).await?;
     }
     Ok(())
+}
+
+/// Stores a game that was played elsewhere, with its events and its result. If it is there already, nothing changes.
+pub(super) async fn import(
+    db: &mut dyn Connection,
+    game: &StoredGame,
+    entries: &[Entry],
+    ended: Option<&Ended>,
+) -> Result<WriteOutcome, StoreError> {
+    if db.one("SELECT 1 FROM games WHERE id = $1", values![&game.id]).await?.is_some() {
+        return Ok(WriteOutcome::Taken);
+    }
+    put(db, game).await?;
+    for entry in entries {
+        put_event(db, &game.id, entry, None, None).await?;
+    }
+    if let (Some(ended), Some(last)) = (ended, entries.last()) {
+        results::put(db, &game.id, ended, last.v).await?;
+    }
+    Ok(WriteOutcome::Kept)
 }
 
 /// Stores the next event of a game, and the game that it opens, if its number is free.

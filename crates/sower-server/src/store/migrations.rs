@@ -13,6 +13,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0004-meeting.sql"),
     include_str!("migrations/0005-tokens.sql"),
     include_str!("migrations/0006-sweeping.sql"),
+    include_str!("migrations/0007-puzzles.sql"),
 ];
 
 /// Converts a migration to PostgreSQL. Text is compared byte by byte there too, whatever the database's locale.

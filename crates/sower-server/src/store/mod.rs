@@ -20,6 +20,7 @@ pub(crate) mod metered;
 mod migrations;
 mod notifications;
 mod postgres;
+mod puzzles;
 mod results;
 mod sql;
 mod sqlite;
@@ -40,36 +41,18 @@ pub use live_games::LiveGame;
 pub(crate) use live_games::is_patient;
 pub use notifications::{Notification, Notifications, Received};
 pub use postgres::Postgres;
+pub use puzzles::{PuzzlePlayer, PuzzleResult, PuzzleTry};
 pub use results::{Counted, Ended, EndedSeat, Rated, RatedEnd, ResultsAsked, Standing, StoredResult};
 pub use sql::{Connection, Row};
 pub use sqlite::Sqlite;
 pub use tokens::{Bearer, MOST_TOKENS, StoredToken, TokenWrite};
 pub use value::Value;
 
-use crate::wire::{Control, Event};
+pub use sower_api::room::{Entry, Millis, SeatPlan};
 
-/// Milliseconds since 1970, by the database's clock.
-pub type Millis = u64;
+use sower_api::room::RoomPlan;
 
-/// The player of a seat when a game is created.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum SeatPlan {
-    /// Open to everyone with the invitation link.
-    Open,
-    /// A guest or an account.
-    Guest {
-        /// The number of the guest or account.
-        guest: String,
-        /// Their name at that time; empty for an account.
-        name: String,
-    },
-    /// An engine player.
-    Computer {
-        /// The player's spec, such as `level:3`.
-        player: String,
-    },
-}
+use crate::wire::Control;
 
 /// The rules file of a game. It is stored with the game, so that a game
 /// always replays under its own rules, whatever a later version ships.
@@ -129,25 +112,19 @@ impl StoredGame {
     pub fn begins_at_once(&self) -> bool {
         self.public || self.control.is_slow()
     }
-}
 
-/// An event with its number and time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
-    /// Its number in the game, from 1.
-    #[serde(skip)]
-    pub v: u64,
-    /// When the server received it.
-    #[serde(skip)]
-    pub at: Millis,
-    /// The change that it makes.
-    pub event: Event,
-    /// The guest who took a seat.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub guest: Option<String>,
-    /// The clocks at that time, in milliseconds. Outages are excluded, so times alone do not determine them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub left: Option<[u32; 2]>,
+    /// What the room's state begins with.
+    pub fn plan(&self) -> RoomPlan {
+        RoomPlan {
+            id: self.id.clone(),
+            start: self.start.clone(),
+            moves: self.moves.clone(),
+            seats: self.seats.clone(),
+            control: self.control,
+            created: self.created,
+            begins_at_once: self.begins_at_once(),
+        }
+    }
 }
 
 /// A stored guest.
@@ -168,6 +145,15 @@ pub struct StoredGuest {
 pub enum Write {
     /// Creates a game.
     Game(Box<StoredGame>),
+    /// Creates a game with all its events, unless it is there.
+    Import {
+        /// The game.
+        game: Box<StoredGame>,
+        /// Its events.
+        entries: Vec<Entry>,
+        /// Its result, if it is over and has one.
+        ended: Option<Box<Ended>>,
+    },
     /// Appends an event to a game, and creates the game that it opens, if any.
     Event {
         /// The game's number.
@@ -203,6 +189,8 @@ pub enum Write {
     Account(Box<AccountWrite>),
     /// Creates or revokes a token, or records its use.
     Token(Box<TokenWrite>),
+    /// Stores a try at a puzzle with its effects. Taken: the account no longer exists.
+    Puzzle(Box<PuzzleTry>),
     /// Stores a new or changed guest. The rules files of a revoked guest lose their owner.
     Guest(StoredGuest),
     /// Stores a rules file that a guest uploads, perhaps again.

@@ -4,10 +4,10 @@
 //! a rated game counts is also decided within this transaction.
 
 use sower_core::Side;
+use sower_ratings::{PROVISIONAL, Rating};
 
 use super::sql::{Connection, Row, values};
 use super::{Millis, Store, StoreError};
-use crate::auth::accounts::Rating;
 
 /// Rated games of a pair that count per day, and the length of a day in milliseconds.
 const MOST_OF_A_PAIR: u64 = 10;
@@ -423,8 +423,7 @@ impl dyn Store + '_ {
         let sql = "SELECT accounts.id, name, bot, value, deviation, volatility, games FROM ratings \
                    JOIN accounts ON accounts.id = ratings.account WHERE kind = $1 AND bot = $2 \
                    ORDER BY CASE WHEN deviation > $3 THEN 1 ELSE 0 END, value DESC, name LIMIT $4";
-        let provisional = crate::auth::accounts::PROVISIONAL;
-        let rows = self.reader().await?.all(sql, values![kind, bots, provisional, LEADERS]).await?;
+        let rows = self.reader().await?.all(sql, values![kind, bots, PROVISIONAL, LEADERS]).await?;
         rows.iter().map(standing).collect()
     }
 

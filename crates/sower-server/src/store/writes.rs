@@ -3,13 +3,16 @@
 use super::sql::Connection;
 use super::{
     Entry, StoreError, Write, WriteOutcome, accounts, arenas, challenges, custom_rules, games, guests,
-    results, tokens,
+    puzzles, results, tokens,
 };
 
 /// Applies one write, within the connection's transaction.
 pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<WriteOutcome, StoreError> {
     match write {
         Write::Game(game) => games::put(db, game).await?,
+        Write::Import { game, entries, ended } => {
+            return games::import(db, game, entries, ended.as_deref()).await;
+        }
         Write::Event { game, entry, opens, live } => {
             return games::put_event(db, game, entry, opens.as_deref(), live.as_deref()).await;
         }
@@ -23,6 +26,7 @@ pub(super) async fn put(db: &mut dyn Connection, write: &Write) -> Result<WriteO
         Write::Place { game, side, mark } => results::put_place(db, game, *side, mark).await?,
         Write::Account(write) => return accounts::put(db, write).await,
         Write::Token(write) => return tokens::put(db, write).await,
+        Write::Puzzle(tried) => return puzzles::put(db, tried).await,
         Write::Guest(guest) => guests::put(db, guest).await?,
         Write::Rules(own) => custom_rules::put(db, own).await?,
         Write::RulesUsed { name, at } => custom_rules::touch(db, name, *at).await?,
@@ -106,7 +110,8 @@ fn touches(write: &Write) -> &str {
         | Write::DeleteGame { game, .. } => game,
         Write::Account(write) => write.touches(),
         Write::Token(write) => write.touches(),
-        Write::Game(game) => &game.id,
+        Write::Puzzle(tried) => &tried.account,
+        Write::Game(game) | Write::Import { game, .. } => &game.id,
         Write::Guest(guest) => &guest.id,
         Write::Rules(own) => &own.rules.file,
         Write::RulesUsed { name, .. } => name,

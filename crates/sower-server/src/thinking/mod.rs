@@ -1,8 +1,6 @@
-//! Engine work: the thread pool, its throttle, hints, reviews and the trainer's tables.
+//! Engine work: the thread pool, its throttle, reviews and the trainer's tables.
 
 mod endgame_tables;
-pub(crate) mod hint;
-mod load;
 pub(crate) mod pool;
 pub(crate) mod reviews;
 pub(crate) mod throttle;

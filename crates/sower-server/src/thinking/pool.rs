@@ -3,7 +3,7 @@
 //! Opponents have their own threads and never wait behind an analysis. Within a kind, networks take turns, then the guests of each
 //! network, so heavy users delay only themselves.
 //! All engine threads run at a lower priority than sockets, if the system
-//! has priorities. Analyses also pause while sockets are served late.
+//! has priorities. Analyses also rest while many people play (`throttle`).
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -233,7 +233,7 @@ fn yield_to_others(kind: Kind) {
         Kind::Analysis => {
             use thread_priority::{NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy, unix};
             let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
-            // Nice time is counted separately, which lets `load` measure the machine without it.
+            // For systems that refuse the idle class.
             let _ = rustix::process::nice(19);
             let _ = unix::set_thread_priority_and_policy(unix::thread_native_id(), ThreadPriority::Min, idle);
         }

@@ -2,7 +2,8 @@
 //!
 //! A low priority alone is not enough. Linux weighs process groups against each other, and a group of engine threads weighs as much as
 //! the database's. A player's request then waits for an engine's time slice, several times per move.
-//! So while many people play, engines leave processor time free, and pause whenever a socket is served late.
+//! So while many people play, analyses get a small share of the time, and pause whenever a socket is served late. Most pages analyse
+//! in the browser; bots, browsers without WebAssembly and players of running games analyse here.
 
 use std::sync::Weak;
 use std::sync::atomic::Ordering;
@@ -12,16 +13,15 @@ use sower_search::{Gate, Rest};
 use tokio::time::{Instant, sleep};
 
 use crate::site::Site;
-use crate::thinking::load::Machine;
 
 /// The sampling interval.
 const EVERY: Duration = Duration::from_millis(10);
 
-/// Samples between two measurements of the machine's load.
+/// Samples between two counts of the messages.
 const LOOKS: u32 = 10;
 
-/// Messages per measurement from which the site counts as busy: fifty a second. Below that, a few milliseconds do not matter, and other
-/// load on the machine must not slow analyses down.
+/// Messages per count from which the site is busy: fifty a second. Below that, a few milliseconds do not matter, and other load on the
+/// machine must not slow analyses down.
 const CROWD: f64 = 5.0;
 
 /// The weight of a new sample in the moving average.
@@ -34,22 +34,13 @@ const LATE: Duration = Duration::from_millis(5);
 const FIRST_REST: Duration = Duration::from_millis(50);
 const LONGEST_REST: Duration = Duration::from_secs(2);
 
-/// Below the first load (a fraction of the machine) engines need not pause; from the second on they mostly do.
-const FREE: f64 = 0.15;
-const BUSY: f64 = 0.45;
+/// The pause of an analysis on a busy site, each time after about 50 microseconds of work: it gets at most a sixteenth of a processor.
+const PAUSE: Duration = Duration::from_micros(750);
 
-/// The least fraction of time that an engine runs, so that its progress stays visible.
-const LEAST: f64 = 0.03;
-
-/// Roughly how long a search runs between two pauses.
-const STRETCH: Duration = Duration::from_micros(50);
-
-/// Measures the machine's load and the delay of socket tasks, until the site shuts down.
+/// Measures how many messages come and how late socket tasks are, until the site shuts down.
 pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
     let mut rests = Rests::default();
-    let mut machine = Machine::default();
-    let mut pace = Rest::None;
-    // Messages up to the last measurement, and their average number between two.
+    // Messages up to the last count, and their average number between two.
     let (mut messages, mut come) = (0, 0.0);
     for look in 0_u32.. {
         let due = Instant::now() + EVERY;
@@ -58,22 +49,15 @@ pub(crate) async fn watch(site: Weak<Site>, gate: Gate) {
         if look.is_multiple_of(LOOKS) {
             let before = std::mem::replace(&mut messages, site.metrics.messages.load(Ordering::Relaxed));
             come += NEW * (messages.saturating_sub(before) as f64 - come);
-            pace = rest_beside(machine.busy());
         }
         let must_pause = rests.are_needed(due, Instant::now());
         gate.set(match come >= CROWD {
             true if must_pause => Rest::Shut,
-            true => pace,
+            true => Rest::Each(PAUSE),
             false => Rest::None,
         });
     }
     gate.set(Rest::None);
-}
-
-/// The duty cycle of an engine at this load of normal-priority work.
-fn rest_beside(busy: f64) -> Rest {
-    let part = ((BUSY - busy) / (BUSY - FREE)).clamp(LEAST, 1.0);
-    if part < 1.0 { Rest::Each(STRETCH.mul_f64(1.0 / part - 1.0)) } else { Rest::None }
 }
 
 /// The length and end of the current pause.
@@ -98,15 +82,6 @@ impl Rests {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn thinkers_take_what_a_machine_has_left_and_never_stop_for_good() {
-        assert_eq!(rest_beside(0.0), Rest::None);
-        assert_eq!(rest_beside(FREE), Rest::None);
-        let half = rest_beside((FREE + BUSY) / 2.0);
-        assert!(matches!(half, Rest::Each(pause) if (45..=55).contains(&pause.as_micros())), "{half:?}");
-        assert!(matches!(rest_beside(1.0), Rest::Each(pause) if pause < Duration::from_millis(2)));
-    }
 
     #[test]
     fn analyses_rest_while_others_wait_and_longer_where_it_happens_again() {

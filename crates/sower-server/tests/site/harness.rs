@@ -278,7 +278,7 @@ impl Client {
             for (key, value) in added {
                 room[key].as_array_mut().expect("a list").push(value);
             }
-            for key in ["look", "clocks", "may_undo", "may_hint"] {
+            for key in ["look", "sowing", "clocks", "may_undo", "may_hint"] {
                 room[key] = d[key].take();
             }
             room["offers"] = json!([]);

@@ -1,5 +1,6 @@
 //! Hostile clients: refused with a reason, without effect on others.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::harness::{PATIENCE, Person, serve, serve_with};
@@ -153,8 +154,22 @@ async fn foreign_pages_can_neither_change_anything_nor_open_a_socket() {
     assert_eq!(send("GET", "/api/analyse", &socket).await.status(), StatusCode::FORBIDDEN);
     let answer = send("GET", "/api/games", &[foreign]).await;
     let policy = answer.headers()["content-security-policy"].to_str().expect("text");
-    assert!(policy.contains("script-src 'self';") && policy.contains("frame-ancestors 'none'"), "{policy}");
+    assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+    assert!(policy.contains("worker-src 'self';") && policy.contains("frame-ancestors 'none'"), "{policy}");
+    assert!(!policy.contains("'unsafe-"), "{policy}");
     assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_and_their_files_are_isolated_from_other_sites() {
+    let served = serve().await;
+    for path in ["/", "/games/oware", "/app.js", "/no-such-page"] {
+        let asked = Request::builder().uri(path).body(Body::empty()).expect("a request");
+        let answer = app(Arc::clone(&served.site)).oneshot(asked).await.expect("an answer");
+        let header = |name: &str| answer.headers().get(name).and_then(|value| value.to_str().ok());
+        assert_eq!(header("cross-origin-opener-policy"), Some("same-origin"), "{path}");
+        assert_eq!(header("cross-origin-embedder-policy"), Some("require-corp"), "{path}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -36,7 +36,7 @@ proptest! {
     ) {
         let stored = stored(name);
         let game = game_of(&stored).expect("rules");
-        let mut live = RoomFold::new(&stored, game.clone()).expect("a room");
+        let mut live = RoomFold::new(&stored.plan(), game.clone()).expect("a room");
         let mut events = Vec::new();
         for step in steps {
             let side = live.played.position().side();
@@ -62,7 +62,7 @@ proptest! {
             let kept: Entry = serde_json::from_str(&text).expect("an entry");
             events.push(Entry { v: entry.v, at: entry.at, ..kept });
         }
-        let mut again = RoomFold::new(&stored, game).expect("a room");
+        let mut again = RoomFold::new(&stored.plan(), game).expect("a room");
         for entry in &events {
             again.apply(entry).expect("it has happened");
         }
@@ -77,7 +77,7 @@ proptest! {
 #[test]
 fn events_that_do_not_fit_are_errors_and_change_nothing() {
     let stored = stored("kalah");
-    let mut fold = RoomFold::new(&stored, game_of(&stored).expect("rules")).expect("a room");
+    let mut fold = RoomFold::new(&stored.plan(), game_of(&stored).expect("rules")).expect("a room");
     let play = |label: &str, side: &str| Event::Move { label: label.to_owned(), side: side.to_owned() };
     for event in [play("9", "S"), play("1", "N"), play("1", "W")] {
         let entry = entry(&fold, event);

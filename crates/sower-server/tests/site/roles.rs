@@ -135,6 +135,7 @@ impl Cast {
             "token" => json!({ "label": "a program", "scopes": ["read", "play"] }),
             "training" => json!({}),
             "rules" => json!({ "text": rules }),
+            "solo" => crate::solo::solo_game("local-roles"),
             "room" => json!({ "game": "kalah", "seats": [me, me], "control": { "kind": "none" } }),
             "rated-room" => json!({ "game": "kalah", "seats": [me, { "kind": "friend" }], "rated": true,
                 "control": { "kind": "fischer", "base": 60, "increment": 1 } }),

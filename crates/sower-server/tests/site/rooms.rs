@@ -88,6 +88,67 @@ async fn two_people_play_agree_and_part() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_ply_arrives_with_its_sowing_for_those_who_did_not_have_it() {
+    let served = serve().await;
+    let (id, [mut ann, _], [mut first, mut second]) = served.two_people(json!({})).await;
+    let (_, room) = served.get(&mut ann, &format!("/api/rooms/{id}")).await;
+    let watch = room["watch_link"].as_str().expect("a link").split_once('?').expect("a token").1.to_owned();
+    let mut eve = served.enter(&Person::default(), &id, &watch).await;
+    assert!(eve.state().await.get("sowing").is_none(), "there is no ply yet");
+    let choices = room["look"]["choices"].as_array().expect("a list");
+    let third = choices.iter().find(|choice| choice["label"] == "3").expect("it is legal");
+    first.play("3").await;
+    assert_eq!(first.event("move").await["sowing"], Value::Null, "the mover had it");
+    for reader in [&mut second, &mut eve] {
+        let room = reader.event("move").await;
+        assert_eq!(room["sowing"], third["sowing"]);
+        assert_eq!(room["look"]["board"], third["to"]);
+    }
+    // Pages that open later get the last ply with the room. Other clients do not animate.
+    assert_eq!(served.enter(&ann, &id, "").await.state().await["sowing"], third["sowing"]);
+    assert!(served.get(&mut ann, &format!("/api/rooms/{id}")).await.1.get("sowing").is_none());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_ply_of_a_game_arrives_with_its_sowing() {
+    let served = serve().await;
+    // South's only stone falls into the store, and North keeps the rest.
+    let more = json!({ "position": "0,0,0,0,0,1/4,4,4,4,4,4 12,11 S" });
+    let (_, _, [mut first, mut second]) = served.two_people(more).await;
+    first.play("6").await;
+    let room = second.event("move").await;
+    assert!(!room["ending"].is_null(), "{room}");
+    let steps = room["sowing"]["steps"].as_array().expect("steps");
+    assert_eq!(steps[0], json!({ "t": "lift", "at": 5, "seeds": 1, "left": 0 }));
+    assert!(steps.iter().any(|step| step["t"] == "sweep"), "{steps:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_game_between_people_turns_engines_off_for_its_players() {
+    let served = serve().await;
+    let mut ann = Person::default();
+    let made = served.room(&mut ann, me_against("level:1"), json!({})).await;
+    let path = format!("/api/rooms/{}", made["id"].as_str().expect("a number"));
+    assert_eq!(served.get(&mut ann, &path).await.1["engine_off"], false, "the computer does not mind");
+    assert_eq!(served.get(&mut ann, "/api/me/calls").await.1["live_games"], json!([]));
+    let (id, [mut ann, mut ben], [mut first, _]) = served.two_people(json!({})).await;
+    let path = format!("/api/rooms/{id}");
+    let (_, room) = served.get(&mut ann, &path).await;
+    let watch = room["watch_link"].as_str().expect("a link").replace("/play/", "/api/rooms/");
+    let mut eve = Person::default();
+    assert_eq!(served.get(&mut eve, &watch).await.1["engine_off"], false, "spectators may");
+    assert_eq!(served.get(&mut eve, "/api/me/calls").await.1["live_games"], json!([]));
+    for player in [&mut ann, &mut ben] {
+        assert_eq!(served.get(player, &path).await.1["engine_off"], true);
+        let (_, calls) = served.get(player, "/api/me/calls").await;
+        assert_eq!(calls["live_games"], json!([{ "id": id, "slow": false }]));
+    }
+    first.say("resign", Value::Null, first.v).await;
+    assert_eq!(first.event("resign").await["engine_off"], false);
+    assert_eq!(served.get(&mut ben, "/api/me/calls").await.1["live_games"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_ply_sentence_names_the_owner_of_the_last_pit_and_a_new_home() {
     let served = serve().await;
     // South's 9 makes three in North's 1, which becomes a tuzdyk.
@@ -195,7 +256,9 @@ async fn two_at_one_screen_move_undo_and_agree() {
     client.say("undo", Value::Null, client.v).await;
     assert_eq!(client.event("back").await["moves"], json!(["A", "a"]));
     client.say("hint", Value::Null, client.v).await;
-    assert!(client.of_kind("hint").await["d"]["label"].is_string());
+    let hint = client.of_kind("hint").await["d"].clone();
+    let (label, reason) = (hint["label"].as_str().unwrap(), hint["reason"].as_str().unwrap());
+    assert!(reason.starts_with(label) && reason.ends_with('.'), "{hint}");
     client.say("offer", json!("end"), client.v).await;
     assert_eq!(client.event("answer").await["ending"]["termination"], "agreement");
     client.say("undo", Value::Null, client.v).await;

@@ -5,11 +5,11 @@
 //! ```
 
 mod background;
+mod check_resources;
 pub(crate) mod context;
 mod folder;
 mod load;
 mod one_pass;
-mod plan;
 mod predecessors;
 mod resources;
 mod retrograde;
@@ -31,20 +31,20 @@ use sower_search::memory::{Bytes, SharedArray};
 pub use background::BackgroundBuilder;
 pub use folder::rules_folder;
 pub(crate) use load::{LoadedLayer, load};
-pub use plan::{PlannedLayer, plan};
 pub use resources::available_memory;
-pub use starter::{build_starter, missing_starter_layers, starter_seeds};
+pub use starter::{build_starter, missing_starter_layers};
 pub use workers::Workers;
 
 use crate::capture_steps::CaptureSteps;
 use crate::error::BuildError;
 use crate::file::{self, Form, Header, Packing, Plane, PlaneKind, TableFile};
 use crate::layer::{Board, Layer, MOST_SEEDS};
+use crate::plan::{PlannedLayer, plan};
 use crate::tables::layer_path;
 use crate::value_encoding::ValueEncoding;
+use check_resources::{check_disk, check_memory};
 use context::{BuildContext, SolvedLayer};
 use folder::{at, claim};
-use plan::{check_disk, check_memory};
 use row_moves::RowMoves;
 
 /// A layer that was just solved.

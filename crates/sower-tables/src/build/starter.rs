@@ -6,28 +6,14 @@ use std::path::Path;
 
 use sower_core::Game;
 
-use crate::build::{BuildEvent, BuildOptions, PlannedLayer, Workers, build, plan, rules_folder};
+use crate::build::{BuildEvent, BuildOptions, Workers, build, rules_folder};
 use crate::error::BuildError;
 use crate::file::Packing;
-use crate::layer::MOST_SEEDS;
+use crate::plan::{PlannedLayer, plan, starter_seeds};
 use crate::tables::layer_path;
-
-/// The most bytes of a starter table before it is compressed: about a megabyte on the disk and a few seconds of work, measured
-/// in `docs/guide/endgame-tables.md`.
-const LARGEST: u64 = 4 << 20;
 
 /// Memory for a build: several times what the largest starter table takes.
 const MEMORY: u64 = 512 << 20;
-
-/// The most seeds in play of a game's starter table. `None` if the smallest unfinished layer is too
-/// large: Ogidise ends with 16 stones left, and there are 85 million positions with 20.
-pub fn starter_seeds(game: &Game) -> Option<u8> {
-    let most = game.rules().total().min(MOST_SEEDS);
-    let plans = (0..=most).map(|seeds| plan(game, seeds));
-    let fitting = plans.take_while(|layers| layers.iter().map(|layer| layer.disk).sum::<u64>() <= LARGEST);
-    let largest = fitting.last()?;
-    largest.iter().filter(|layer| layer.positions > 0).map(|layer| layer.seeds).max()
-}
 
 /// The missing layers of a game's starter table in the folder of all tables; empty if it is complete, or if the game has none.
 pub fn missing_starter_layers(game: &Game, all: &Path) -> Vec<PlannedLayer> {
@@ -62,6 +48,7 @@ mod tests {
 
     use super::*;
     use crate::library::TableLibrary;
+    use crate::plan::LARGEST;
 
     fn game(name: &str) -> Game {
         Game::new(library::find(name).unwrap().rules(&[]).unwrap())

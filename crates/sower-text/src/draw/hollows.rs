@@ -115,22 +115,13 @@ impl Picture<'_> {
 
     /// Small arrows between pits that show the sowing direction.
     fn draw_way(&self, svg: &mut Svg) {
-        let stops = &self.layout.paths[Side::South];
-        for pair in stops.windows(2) {
-            let (Cell::Pit(from), Cell::Pit(to)) = (pair[0].cell, pair[1].cell) else { continue };
-            if from.side != to.side {
-                continue;
-            }
-            let (start, end) = (pair[0].at, pair[1].at);
-            // The midpoint of the curve, which is halfway between its chord and its control point.
-            let at = start.halfway(end).halfway(pair[1].through);
-            let degrees = (end.y - start.y).atan2(end.x - start.x).to_degrees();
+        for arrow in self.layout.arrows() {
             svg.line(format_args!(
                 r##"<use href="#{}-way" transform="translate({} {})rotate({})"/>"##,
                 self.material.name,
-                Short(at.x),
-                Short(at.y),
-                Short(degrees),
+                Short(arrow.at.x),
+                Short(arrow.at.y),
+                Short(arrow.degrees),
             ));
         }
     }

@@ -97,6 +97,11 @@ impl Language {
         self.render(&Message { key: "language-name", args: Vec::new() }, &Words::default())
     }
 
+    /// The name and text of each of this language's files.
+    pub fn files(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        files::of(self.tag).map(|file| (file.name, file.text))
+    }
+
     /// The texts of this language's files.
     pub fn texts(&self) -> impl Iterator<Item = &'static str> {
         files::of(self.tag).map(|file| file.text)
@@ -105,6 +110,26 @@ impl Language {
     /// Renders a message with a game's terms.
     pub fn say(&self, what: &impl Say, words: &Words) -> String {
         self.render(&what.message(), words)
+    }
+
+    /// A number with a decimal point, with this language's separator instead.
+    pub(super) fn decimal(&self, number: &str) -> String {
+        let separator = self.text("decimal-separator", &Words::default());
+        number.replace('.', &separator)
+    }
+
+    /// A whole number in groups of three digits: `1,352,078`.
+    pub fn grouped(&self, number: u64) -> String {
+        let separator = self.text("thousands-separator", &Words::default());
+        let digits = number.to_string();
+        let mut grouped = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                grouped.push_str(&separator);
+            }
+            grouped.push(digit);
+        }
+        grouped
     }
 
     /// The name of a side in this language.
@@ -154,6 +179,7 @@ impl Language {
             match arg {
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Text(text) => args.set(*name, text.as_str()),
+                Arg::Decimal(number) => args.set(*name, self.decimal(number)),
                 Arg::Side(side) => self.set_said(&mut args, name, &name_of(*side), words),
                 Arg::Said(message) => self.set_said(&mut args, name, message, words),
                 Arg::Listed { messages, between } => {

@@ -11,15 +11,19 @@ impl Language {
     ///
     /// A preference is an `Accept-Language` header, `kk,ru;q=0.8,en;q=0.5`, or a locale of the environment, `ru_RU.UTF-8`.
     pub fn chosen_from(wish: &str) -> &'static Language {
+        Language::preferred(wish).unwrap_or_else(Language::english)
+    }
+
+    /// The available language that a user prefers most; none if none of the preferred ones is available.
+    pub fn preferred(wish: &str) -> Option<&'static Language> {
         let mut wishes: Vec<(f32, &str)> = wish.split(',').filter_map(weighed).collect();
         // A stable sort: equal preferences stay in order.
         wishes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        let found = wishes.iter().find_map(|(_, tag)| {
+        wishes.iter().find_map(|(_, tag)| {
             // Regions and scripts are ignored: a language has one catalogue.
             let language = tag.split(['-', '_', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
             Language::of(&language).ok()
-        });
-        found.unwrap_or_else(Language::english)
+        })
     }
 
     /// The language of this program; English until [`Language::speak`] is called.

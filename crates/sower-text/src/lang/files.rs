@@ -1,7 +1,10 @@
-//! The embedded files of `lang/`, one folder per language.
+//! The files of `lang/`, one folder per language.
 
-/// Every file: its name, such as `ru/steps`, and its text. The files of a language are adjacent.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lang.rs"));
+use sower_core::shipped::ShippedFiles;
+
+/// Every file, with a name such as `ru/steps`. The files of a language are adjacent.
+/// The host of a WebAssembly module provides its languages before the first use.
+const FILES: ShippedFiles = ShippedFiles::new("ftl", include!(concat!(env!("OUT_DIR"), "/lang.rs")));
 
 /// One file of a language.
 pub(super) struct File {
@@ -13,7 +16,7 @@ pub(super) struct File {
 
 /// Every file of every language.
 pub(super) fn all() -> impl Iterator<Item = File> {
-    FILES.iter().map(|(path, text)| {
+    FILES.all().into_iter().map(|(path, text)| {
         let (tag, name) = path.split_once('/').expect("the build writes folder and file");
         File { tag, name, text }
     })

@@ -13,6 +13,8 @@ pub enum Arg {
     Number(i64),
     /// A literal text: a label, a key, a file's name.
     Text(String),
+    /// A number with a decimal point, which becomes the language's decimal separator.
+    Decimal(String),
     /// A side, named in the reader's language.
     Side(Side),
     /// A nested message.
@@ -24,6 +26,40 @@ pub enum Arg {
         /// The separator between two messages.
         between: &'static str,
     },
+}
+
+/// A number as text with a decimal point, such as `+8.7`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decimal(String);
+
+impl Decimal {
+    /// A number with so many decimals.
+    pub fn new(number: f64, decimals: usize) -> Decimal {
+        Decimal(format!("{number:.decimals$}"))
+    }
+
+    /// A number with its sign and so many decimals.
+    pub fn signed(number: f64, decimals: usize) -> Decimal {
+        Decimal(format!("{number:+.decimals$}"))
+    }
+
+    /// The number in a language.
+    pub fn in_language(&self, language: &Language) -> String {
+        language.decimal(&self.0)
+    }
+}
+
+/// The number in the program's language.
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.in_language(Language::spoken()))
+    }
+}
+
+impl From<Decimal> for Arg {
+    fn from(Decimal(number): Decimal) -> Arg {
+        Arg::Decimal(number)
+    }
 }
 
 /// Several clauses of one sentence, separated by semicolons.

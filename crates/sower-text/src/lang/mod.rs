@@ -10,4 +10,4 @@ mod message;
 pub mod page;
 
 pub use catalogue::{Language, UnknownLanguage};
-pub use message::{Arg, Clauses, MESSAGES, Message, Say, Sentence, check_message};
+pub use message::{Arg, Clauses, Decimal, MESSAGES, Message, Say, Sentence, check_message};

@@ -10,7 +10,7 @@ mod ring;
 mod rows;
 
 pub use geometry::{Hollow, Point};
-pub use path::Stop;
+pub use path::{Arrow, Stop};
 
 use geometry::Turn;
 use serde::Serialize;
@@ -97,8 +97,24 @@ impl Layout {
         };
         match rules.sow().direction {
             Direction::Anticlockwise => layout,
-            Direction::Clockwise => layout.turned(Turn::Mirror),
+            Direction::Clockwise => layout.mirrored(&plan),
         }
+    }
+
+    /// The layout for clockwise sowing. A store that is sown is at the end of its owner's row. Any other store is at
+    /// its owner's right hand, whatever the direction.
+    fn mirrored(self, plan: &Plan) -> Layout {
+        let (stores, names) = (self.stores, self.names);
+        let mirrored = self.turned(Turn::Mirror);
+        if plan.sows_store || plan.orientation == Orientation::Upright {
+            return mirrored;
+        }
+        Layout { stores, names, ..mirrored }
+    }
+
+    /// Arrows between neighbouring pits of a side that show the sowing direction.
+    pub fn arrows(&self) -> Vec<Arrow> {
+        path::arrows(&self.paths[Side::South])
     }
 
     /// The layout of a pit.

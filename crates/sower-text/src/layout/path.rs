@@ -18,6 +18,30 @@ pub struct Stop {
     pub through: Point,
 }
 
+/// A small arrow between two pits of a side that shows the sowing direction.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Arrow {
+    /// The middle of the arrow.
+    pub at: Point,
+    /// The direction of the arrow: 0 points to the right, 90 down.
+    pub degrees: f64,
+}
+
+/// The arrows along a path, between neighbouring pits of one side.
+pub(super) fn arrows(path: &[Stop]) -> Vec<Arrow> {
+    path.windows(2)
+        .filter_map(|pair| {
+            let (Cell::Pit(from), Cell::Pit(to)) = (pair[0].cell, pair[1].cell) else { return None };
+            let (start, end) = (pair[0].at, pair[1].at);
+            (from.side == to.side).then(|| Arrow {
+                // The midpoint of the curve, which is halfway between its chord and its control point.
+                at: start.halfway(end).halfway(pair[1].through),
+                degrees: (end.y - start.y).atan2(end.x - start.x).to_degrees(),
+            })
+        })
+        .collect()
+}
+
 /// The path of a mover: its pits, its store if that is sown, and the opponent's pits. `bend` returns the control point between
 /// two of them.
 pub(super) fn stops(

@@ -126,6 +126,30 @@ fn south_sows_to_the_right_against_the_clock_and_to_the_left_with_it() {
 }
 
 #[test]
+fn souths_store_is_at_souths_right_hand_unless_sowing_puts_it_elsewhere() {
+    each_layout(|name, rules, orientation, layout| {
+        let at_right = layout.stores[Side::South].count.x > layout.width / 2.0;
+        let sown_clockwise =
+            rules.sow().stores == SowStores::Own && rules.sow().direction == Direction::Clockwise;
+        if orientation == Orientation::Wide {
+            assert_eq!(at_right, !sown_clockwise, "{name}");
+        }
+    });
+}
+
+#[test]
+fn an_arrow_stands_between_each_two_neighbours_of_a_side() {
+    each_layout(|name, rules, _, layout| {
+        let pits = usize::from(rules.board().pits);
+        let arrows = layout.arrows();
+        assert_eq!(arrows.len(), 2 * (pits - 1), "{name}");
+        for arrow in arrows {
+            assert!(!hollows(layout).iter().any(|hollow| hollow.contains(arrow.at)), "{name}: {arrow:?}");
+        }
+    });
+}
+
+#[test]
 fn on_an_upright_board_south_sows_down_towards_its_store() {
     each_layout(|name, rules, orientation, layout| {
         if orientation == Orientation::Wide || rules.view().shape == Shape::Ring {

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use sower_core::{Move, NodeId, Place, Side};
 use sower_players::{Choice, PlayerError};
-use sower_text::message;
+use sower_text::{Say as _, message};
 
 use super::animation::Animation;
 use super::{GameScreen, Speed};
 use crate::app::{Ask, Context, Dialog, Effect, Question, Ticket};
 use crate::saved_games::Keeping;
-use crate::say::{self, say, talk};
+use crate::say::{say, talk};
 use crate::thinking_time::thinking_limits;
 
 impl GameScreen {
@@ -68,7 +68,7 @@ impl GameScreen {
     pub(super) fn sow(&mut self, place: Place, context: &mut Context) {
         let game = Arc::clone(self.seating.played.game());
         if let Some(outcome) = &self.sight.outcome {
-            return self.tell(say::outcome(game.rules(), outcome));
+            return self.tell(self.ending(outcome));
         }
         let side = self.sight.side;
         if !self.is_human(side) {
@@ -147,8 +147,8 @@ impl GameScreen {
             self.look_again(None, context);
             self.keep(context);
         }
-        let (player, reason) = (self.player(side), fault.to_string());
-        self.tell(talk(&message!("tui-faulted", player, reason)));
+        let (player, reason) = (self.player(side), fault.message());
+        self.fault = Some(talk(&message!("tui-faulted", player, reason)));
     }
 
     /// Goes back to the last position with a person to move. Goes back one ply if people play both sides or neither.

@@ -107,7 +107,7 @@ impl Animation {
             _ => {}
         }
         if is_noteworthy(&step.event) {
-            self.said = Some(say::render(rules, &sower_text::step_sentence(step, rules, self.trace.mover)));
+            self.said = Some(say::render(rules, &sower_text::step_sentence(step, rules)));
         }
     }
 }

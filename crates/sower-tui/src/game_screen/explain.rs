@@ -26,7 +26,7 @@ impl GameScreen {
             .steps
             .iter()
             .filter(|step| is_noteworthy(&step.event) && !matches!(step.event, Event::IntoHome { .. }))
-            .map(|step| render(rules, &sower_text::step_sentence(step, rules, trace.mover)))
+            .map(|step| render(rules, &sower_text::step_sentence(step, rules)))
             .collect();
         if said.is_empty() {
             said.extend(

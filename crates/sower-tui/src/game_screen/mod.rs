@@ -16,9 +16,9 @@ mod toss;
 use std::time::Duration;
 
 use sower_core::trace::Trace;
-use sower_core::{Game, NodeId, Place, Rules, Side};
+use sower_core::{Game, NodeId, Outcome, Place, Rules, Side, Termination};
 use sower_players::Choice;
-use sower_text::message;
+use sower_text::{message, result_sentence};
 
 pub(crate) use animation::Animation;
 pub use animation_timing::{Speed, UnknownSpeed};
@@ -35,7 +35,7 @@ pub(crate) use toss::{Face, HEIGHT as TOSS_HEIGHT, Toss};
 use crate::app::{Context, Message, Ticket};
 use crate::game_session::GameSession;
 use crate::saved_games::Keeping;
-use crate::say::{side as side_name, talk};
+use crate::say::{self, render, side as side_name, talk};
 
 /// A game in progress or under review.
 #[derive(Debug)]
@@ -57,6 +57,8 @@ pub struct GameScreen {
     pub(crate) notice: Option<String>,
     /// Whether the notice stays until the next key, even if a computer moves meanwhile.
     notice_stays: bool,
+    /// Why a computer player returned no move and lost.
+    fault: Option<String>,
     /// The beginning of a label, and when its last letter was typed.
     pub(crate) typed: Option<(String, Duration)>,
     /// Whether the computer waits because the player is browsing the game.
@@ -97,6 +99,7 @@ impl GameScreen {
             choosing: false,
             preview: None,
             notice_stays: notice.is_some(),
+            fault: None,
             notice,
             typed: None,
             paused: false,
@@ -219,6 +222,16 @@ impl GameScreen {
             Some(_) => message!("tui-turn-computer"),
             None => message!("tui-turn-side", side),
         })
+    }
+
+    /// How the game ended. A player's program that failed did not leave the game by choice, so the fault is the reason.
+    pub(crate) fn ending(&self, outcome: &Outcome) -> String {
+        match (&self.fault, outcome.termination) {
+            (Some(fault), Termination::Abandoned | Termination::Time) => {
+                format!("{fault} {}", render(self.rules(), &result_sentence(outcome)))
+            }
+            _ => say::outcome(self.rules(), outcome),
+        }
     }
 
     pub(crate) fn tell(&mut self, notice: String) {

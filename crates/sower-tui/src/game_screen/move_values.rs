@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use sower_core::{Move, Place, Side};
+use sower_review::hint_sentence;
 use sower_search::{Analysis, Candidate, Root};
-use sower_text::{LineOfPlay, Say as _, message};
+use sower_text::{Decimal, LineOfPlay, Say as _, message};
 
 use super::GameScreen;
 use crate::app::{Context, Effect, Ticket};
-use crate::say::talk;
+use crate::say::{say, talk};
 use crate::thinking_time::{analysis_limits, hint_limits};
 
 /// Plies of a line to show.
@@ -143,12 +144,8 @@ impl GameScreen {
     }
 
     fn give_hint(&mut self, best: Candidate) {
-        let margin = value_text(&best);
-        let label = best.label.clone();
-        let mut told = talk(&match best.proven {
-            true => message!("tui-hint-proven", label, margin),
-            false => message!("tui-hint", label, margin),
-        });
+        let reason = hint_sentence(self.game(), self.seating.played.position(), &best);
+        let mut told = say(self.rules(), &message!("tui-hint", reason));
         if let Some(plies) = best.distance.filter(|plies| *plies > 0) {
             told.push(' ');
             told.push_str(&talk(&message!("tui-hint-within", plies)));
@@ -186,7 +183,7 @@ pub(crate) fn margin_text(seeds: f64, proven: bool) -> String {
     match proven {
         true => format!("={seeds:+.0}"),
         // An estimate that rounds to zero has no sign.
-        false if seeds.abs() < 0.05 => "0.0".to_owned(),
-        false => format!("{seeds:+.1}"),
+        false if seeds.abs() < 0.05 => Decimal::new(0.0, 1).to_string(),
+        false => Decimal::signed(seeds, 1).to_string(),
     }
 }

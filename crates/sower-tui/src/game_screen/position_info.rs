@@ -62,10 +62,7 @@ impl PositionInfo {
         }
         let swept = traced.as_ref().filter(|_| outcome.is_some()).and_then(|trace| {
             let sweep = trace.steps.iter().find(|step| matches!(step.event, Event::Sweep { .. }))?;
-            Some(capitalised(&render(
-                game.rules(),
-                &sower_text::step_sentence(sweep, game.rules(), trace.mover),
-            )))
+            Some(capitalised(&render(game.rules(), &sower_text::step_sentence(sweep, game.rules()))))
         });
         PositionInfo {
             swept,
@@ -111,7 +108,7 @@ fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
             .steps
             .iter()
             .filter(|step| happened(&step.event))
-            .map(|step| render(game.rules(), &sower_text::step_sentence(step, game.rules(), trace.mover)))
+            .map(|step| render(game.rules(), &sower_text::step_sentence(step, game.rules())))
             .collect(),
     })
 }
@@ -123,6 +120,6 @@ fn turn_reasons(played: &Played, trace: &Trace) -> Vec<String> {
         .steps
         .iter()
         .filter(|step| matches!(step.event, Event::Again { .. } | Event::Pass { .. }))
-        .map(|step| capitalised(&render(rules, &sower_text::step_sentence(step, rules, trace.mover))))
+        .map(|step| capitalised(&render(rules, &sower_text::step_sentence(step, rules))))
         .collect()
 }

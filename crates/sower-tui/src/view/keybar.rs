@@ -3,7 +3,8 @@
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
-use sower_text::{Message, message};
+use sower_core::Words;
+use sower_text::{Language, Message, message};
 
 use super::text::put;
 use crate::app::{App, Screen};
@@ -16,11 +17,24 @@ use crate::say::talk;
 pub(super) struct KeyHint {
     code: KeyCode,
     key: &'static str,
-    text: String,
+    what: Message,
+}
+
+impl KeyHint {
+    /// The width in columns: the key, a blank and the command.
+    fn width(&self, language: &Language) -> u16 {
+        let text = language.say(&self.what, &Words::default());
+        self.indent() + text.chars().count() as u16
+    }
+
+    /// The column of the command.
+    fn indent(&self) -> u16 {
+        self.key.chars().count() as u16 + u16::from(!self.key.is_empty())
+    }
 }
 
 fn hint(code: KeyCode, key: &'static str, what: &Message) -> KeyHint {
-    KeyHint { code, key, text: talk(what) }
+    KeyHint { code, key, what: what.clone() }
 }
 
 /// The keys that are useful now, most used first.
@@ -78,33 +92,49 @@ fn table_keys(table: &GameScreen) -> Vec<KeyHint> {
         (Activity::Trainer(_), _) => return all(&TRAINER_KEYS),
         (Activity::Game, false) => {}
     }
-    let mut keys = Vec::new();
-    if table.paused {
-        keys.push(hint(KeyCode::Char(' '), "space", &message!("tui-key-go-on")));
-    } else if !table.is_human(table.sight.side) && table.sight.outcome.is_none() {
-        keys.push(hint(KeyCode::Char(' '), "space", &message!("tui-key-pause")));
-    }
-    let over = table.sight.outcome.is_some();
-    for known in &KEYS {
-        let fits = match known.code {
-            KeyCode::Enter | KeyCode::Char('h' | 'o' | 'x') => !over,
-            _ => true,
-        };
-        if fits {
-            keys.push(hint(known.code, known.shown, &known.short));
-        }
-    }
-    keys
+    let pause = match table.is_human(table.sight.side) {
+        _ if table.paused => Some(message!("tui-key-go-on")),
+        false if table.sight.outcome.is_none() => Some(message!("tui-key-pause")),
+        _ => None,
+    };
+    game_keys(pause, table.is_human(table.sight.side), table.sight.outcome.is_some())
 }
 
-/// The area of each key, as many as fit.
-fn lay_out(area: Rect, keys: &[KeyHint]) -> Vec<(Rect, usize)> {
+/// The keys of a game: `pause` is what the space bar does.
+fn game_keys(pause: Option<Message>, is_persons_turn: bool, is_over: bool) -> Vec<KeyHint> {
+    let useful = |key: &&KeyUse| match key.code {
+        KeyCode::Enter | KeyCode::Char('h') => !is_over && is_persons_turn,
+        KeyCode::Char('o' | 'x') => !is_over,
+        _ => true,
+    };
+    let pause = pause.map(|pause| hint(KeyCode::Char(' '), "space", &pause));
+    let keys = KEYS.iter().filter(useful).map(|key| hint(key.code, key.shown, &key.short));
+    pause.into_iter().chain(keys).collect()
+}
+
+/// The area of each key. If not all fit, the least used are left out, but never the one for help, which lists them all.
+fn lay_out(area: Rect, keys: &[KeyHint], language: &Language) -> Vec<(Rect, usize)> {
+    let mut shown: Vec<usize> = (0..keys.len()).collect();
+    // Bound: every iteration leaves out a key.
+    loop {
+        let spots = in_rows(area, keys, &shown, language);
+        let least_used = shown.iter().rposition(|index| keys[*index].code != KeyCode::Char('?'));
+        match least_used {
+            Some(place) if spots.len() < shown.len() => {
+                shown.remove(place);
+            }
+            _ => return spots,
+        }
+    }
+}
+
+/// The areas of the keys that fit, in their order.
+fn in_rows(area: Rect, keys: &[KeyHint], shown: &[usize], language: &Language) -> Vec<(Rect, usize)> {
     const GAP: u16 = 2;
     let (mut column, mut row) = (0, 0);
     let mut spots = Vec::new();
-    for (index, key) in keys.iter().enumerate() {
-        let blank = u16::from(!key.key.is_empty());
-        let width = key.key.chars().count() as u16 + blank + key.text.chars().count() as u16;
+    for index in shown.iter().copied() {
+        let width = keys[index].width(language);
         if column > 0 && column + width > area.width {
             (column, row) = (0, row + 1);
         }
@@ -119,16 +149,65 @@ fn lay_out(area: Rect, keys: &[KeyHint]) -> Vec<(Rect, usize)> {
 
 pub(super) fn render(app: &App, area: Rect, buf: &mut Buffer) {
     let keys = keys(app);
-    for (spot, index) in lay_out(area, &keys) {
+    for (spot, index) in lay_out(area, &keys, Language::spoken()) {
         let key = &keys[index];
         put(buf, spot, 0, 0, key.key, app.theme.key());
-        let after = key.key.chars().count() as u16 + u16::from(!key.key.is_empty());
-        put(buf, spot, after, 0, &key.text, ratatui::style::Style::new());
+        put(buf, spot, key.indent(), 0, &talk(&key.what), ratatui::style::Style::new());
     }
 }
 
 /// The key at a click.
 pub(super) fn hit(app: &App, area: Rect, point: Point) -> Option<KeyCode> {
     let keys = keys(app);
-    lay_out(area, &keys).into_iter().find(|(spot, _)| spot.contains(point)).map(|(_, index)| keys[index].code)
+    lay_out(area, &keys, Language::spoken())
+        .into_iter()
+        .find(|(spot, _)| spot.contains(point))
+        .map(|(_, index)| keys[index].code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The key bar of the smallest terminal.
+    const SMALLEST: Rect = Rect::new(0, 22, 80, 2);
+
+    fn shown(keys: &[KeyHint], area: Rect, language: &Language) -> Vec<KeyCode> {
+        lay_out(area, keys, language).into_iter().map(|(_, index)| keys[index].code).collect()
+    }
+
+    #[test]
+    fn every_key_fits_the_smallest_terminal_in_every_language() {
+        let bars = [
+            game_keys(None, true, false),
+            game_keys(Some(message!("tui-key-pause")), false, false),
+            game_keys(Some(message!("tui-key-go-on")), false, false),
+            game_keys(None, true, true),
+            all(&PUZZLE_KEYS),
+            all(&TRAINER_KEYS),
+            all(&REVIEW_KEYS),
+            all(&MENU_KEYS),
+            all(&SETUP_KEYS),
+        ];
+        for language in Language::all() {
+            for keys in &bars {
+                let found = shown(keys, SMALLEST, language);
+                // The help page lists the key that steps through a game; the bar shows it where there is room.
+                for key in keys.iter().filter(|key| key.code != KeyCode::PageUp) {
+                    assert!(found.contains(&key.code), "{}: {} is not shown", language.tag(), key.key);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_key_for_help_is_shown_in_any_width() {
+        for language in Language::all() {
+            for width in 8..80 {
+                let narrow = Rect { width, ..SMALLEST };
+                let found = shown(&game_keys(None, true, false), narrow, language);
+                assert!(found.contains(&KeyCode::Char('?')), "{}, {width} columns", language.tag());
+            }
+        }
+    }
 }

@@ -9,7 +9,7 @@ use super::text::put;
 use crate::app::App;
 use crate::game_screen::{Animation, GameScreen, LastPly};
 use crate::page::wrap;
-use crate::say::{self, capitalised, say, talk};
+use crate::say::{capitalised, say, talk};
 
 pub(super) fn render(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let theme = app.theme;
@@ -71,7 +71,7 @@ fn turn(app: &App, table: &GameScreen) -> String {
     }
     if let Some(outcome) = &table.sight.outcome {
         let swept = table.sight.swept.iter().map(|swept| format!(" {swept}."));
-        return say::outcome(table.rules(), outcome) + &swept.collect::<String>();
+        return table.ending(outcome) + &swept.collect::<String>();
     }
     let side = table.sight.side;
     let turn = match table.thinks_since() {

@@ -19,6 +19,7 @@ pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod serve;
+pub(crate) mod site;
 pub(crate) mod solve;
 pub(crate) mod tables;
 pub(crate) mod train;
@@ -40,6 +41,7 @@ pub(crate) fn run(args: Args, settings: &Settings) -> anyhow::Result<()> {
         Some(Command::Backup(args)) => backup::back_up(&args),
         Some(Command::Restore(args)) => backup::restore(&args),
         Some(Command::User(args)) => user::run(&args),
+        Some(Command::Site(args)) => site::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Review(args)) => review::run(&args),

@@ -113,10 +113,7 @@ fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool
 fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
     let words = game.rules().words();
     let language = Language::spoken();
-    let said = trace
-        .steps
-        .iter()
-        .map(|step| (sower_text::step_sentence(step, game.rules(), trace.mover), step.rule));
+    let said = trace.steps.iter().map(|step| (sower_text::step_sentence(step, game.rules()), step.rule));
     said.map(|(message, rule)| Why { rule: rule.to_owned(), sentence: language.render(&message, words) })
         .collect()
 }

@@ -19,7 +19,7 @@ pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) at: GamePositionArgs,
     /// Number of plies, at most 100.
-    #[arg(value_name = "DEPTH", value_parser = number::<u32>("a number of plies", 0..=100, 12))]
+    #[arg(value_name = "DEPTH", value_parser = number::<u32>(0..=100, 12))]
     pub(crate) depth: u32,
     /// Print the count below each first move, at this depth only.
     #[arg(long)]

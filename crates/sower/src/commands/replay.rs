@@ -1,29 +1,25 @@
 //! `sower replay`: plays through a record.
 
 use std::io::Write as _;
-use std::path::PathBuf;
-use std::sync::Arc;
 
 use clap::Args as ClapArgs;
 use serde::Serialize;
 use sower_core::notation::{write_dashed, write_fen, write_position};
-use sower_core::record::{Record, RecordError, TwoFigureStyle, write_ogn, write_record, write_two_figures};
+use sower_core::record::{Record, TwoFigureStyle, write_ogn, write_record, write_two_figures};
 use sower_core::{NodeId, Played, Position};
-use sower_text::{Language, message};
+use sower_text::message;
 
-use crate::args::{GameArgs, JsonArgs};
+use crate::args::JsonArgs;
 use crate::failure::Failure;
 use crate::forms::Ended;
 use crate::output::{json_line, stdout};
-use crate::{board, choose, records, say};
+use crate::records::RecordArgs;
+use crate::{board, say};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ReplayArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    /// Game record, or - for standard input.
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
+    pub(crate) record: RecordArgs,
     #[command(flatten)]
     pub(crate) output: JsonArgs,
     /// Print the board after every ply.
@@ -42,32 +38,12 @@ struct Replayed {
     ended: Ended,
 }
 
-#[derive(Serialize)]
-struct Failed<'a> {
-    ply: u32,
-    #[serde(rename = "move")]
-    token: &'a str,
-    reason: String,
-}
-
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
-    let game = Arc::new(choose::game(&args.game)?);
-    let text = records::read_text(&args.file)?;
-    let told = |error: &RecordError| records::failure(game.rules().words(), error);
-    let record = Record::parse(&text).map_err(|error| told(&error))?;
-    records::same_game(&game, &record)?;
-    let played = match records::play_record(&game, &record, args.game.changes.is_empty()) {
-        Ok(played) => played,
-        Err(error) => {
-            if args.output.json {
-                tell_failure(&game, &error)?;
-            }
-            return Err(told(&error));
-        }
-    };
+    let (record, played) = args.record.source("replay")?.read("replay", args.output.json)?;
     if let Some(form) = &args.write {
         return write(form, &record, &played);
     }
+    let game = played.game();
     let line = played.main_line();
     let end = last_of(&played);
     let outcome = played.outcome_at(end);
@@ -85,10 +61,10 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         json_line(&mut out, &replayed)?;
     } else {
         writeln!(out, "{}", write_position(position))?;
-        let count = say::sentence(&game, &message!("cli-plies", count = line.len() - 1));
+        let count = say::sentence(game, &message!("cli-plies", count = line.len() - 1));
         let state = match outcome {
-            Some(outcome) => say::outcome(played.game(), &outcome),
-            None => say::sentence(&game, &message!("cli-to-move", side = position.side())),
+            Some(outcome) => say::outcome(game, &outcome),
+            None => say::sentence(game, &message!("cli-to-move", side = position.side())),
         };
         writeln!(out, "{count} {state}")?;
     }
@@ -106,17 +82,6 @@ fn show_boards(out: &mut impl std::io::Write, played: &Played) -> anyhow::Result
         let finished = played.outcome_at(pair[1]).is_some();
         board::print(out, played.game(), after.position(), &[], finished)?;
         writeln!(out)?;
-    }
-    Ok(())
-}
-
-/// Reports the ply that fails, as JSON.
-pub(super) fn tell_failure(game: &sower_core::Game, error: &RecordError) -> anyhow::Result<()> {
-    if let RecordError::Illegal { ply, text, reason, .. }
-    | RecordError::IllegalInVariation { ply, text, reason, .. } = error
-    {
-        let reason = Language::spoken().say(reason, game.rules().words());
-        json_line(&mut stdout(), &Failed { ply: *ply, token: text, reason })?;
     }
     Ok(())
 }

@@ -53,6 +53,8 @@ pub(crate) fn values(path: &Path) -> anyhow::Result<Vec<(Key, String)>> {
         };
         match key.checked(&written(item)) {
             Some(value) => values.push((key, value)),
+            // An unknown language does not stop the program.
+            None if key == Key::Language && item.is_str() => values.push((key, written(item))),
             None => {
                 let (value, expected) = (written(item), key.expected());
                 let bad = message!("config-bad-value", place, key = name.to_owned(), value, expected);

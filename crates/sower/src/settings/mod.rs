@@ -5,7 +5,7 @@ mod key;
 
 use std::env;
 
-use sower_text::{Language, message};
+use sower_text::{Language, Message, message};
 
 pub(crate) use key::Key;
 
@@ -31,7 +31,11 @@ pub(crate) struct Setting {
 }
 
 /// The value of every key.
-pub(crate) struct Settings(Vec<Setting>);
+pub(crate) struct Settings {
+    values: Vec<Setting>,
+    /// The setting that names a language without a catalogue; messages are in English then.
+    unknown_language: Option<Setting>,
+}
 
 impl Settings {
     /// Reads the environment and the config file. `color` is the value of `--color`.
@@ -50,7 +54,8 @@ impl Settings {
         in_file: &[(Key, String)],
     ) -> anyhow::Result<Settings> {
         let keys = <Key as clap::ValueEnum>::value_variants().iter();
-        let settings = keys.map(|key| {
+        let mut unknown_language = None;
+        let values = keys.map(|key| {
             let flag = color.filter(|_| *key == Key::Color);
             let (value, source) = if let Some(value) = flag {
                 (value.to_owned(), Source::Flag("--color"))
@@ -61,20 +66,41 @@ impl Settings {
             } else {
                 (key.default_value().to_owned(), Source::Default)
             };
-            Ok(Setting { key: *key, value, source })
+            let mut setting = Setting { key: *key, value, source };
+            // A locale such as ru_RU.UTF-8 names a language too.
+            if *key == Key::Language && setting.value != "auto" {
+                let found = Language::preferred(&setting.value);
+                if found.is_none() {
+                    unknown_language = Some(setting.clone());
+                }
+                setting.value = found.unwrap_or_else(Language::english).tag().to_owned();
+            }
+            Ok(setting)
         });
-        settings.collect::<anyhow::Result<_>>().map(Settings)
+        let values = values.collect::<anyhow::Result<_>>()?;
+        Ok(Settings { values, unknown_language })
     }
 
     /// Every setting, in the order of the keys.
     pub(crate) fn all(&self) -> &[Setting] {
-        &self.0
+        &self.values
     }
 
     /// The value of a key.
     pub(crate) fn value(&self, key: Key) -> &str {
-        let found = self.0.iter().find(|setting| setting.key == key);
+        let found = self.values.iter().find(|setting| setting.key == key);
         &found.expect("every key has a setting").value
+    }
+
+    /// A note for a user whose language Sower does not have.
+    pub(crate) fn language_note(&self) -> Option<Message> {
+        let Setting { value, source, .. } = self.unknown_language.clone()?;
+        let place = match source {
+            Source::Environment(name) => name,
+            _ => file::path().map_or_else(String::new, |path| path.display().to_string()),
+        };
+        let known = Language::tags().collect::<Vec<_>>().join(", ");
+        Some(message!("config-unknown-language", place, value, known))
     }
 
     /// The computer's level in a new game.
@@ -114,10 +140,8 @@ fn from_environment(
     let Some(text) = variable(name) else { return Ok(None) };
     match key.checked(&text) {
         Some(value) => Ok(Some((name.to_owned(), value))),
-        // A locale such as ru_RU.UTF-8 names a language too, and an unknown one means English.
-        None if key == Key::Language => {
-            Ok(Some((name.to_owned(), Language::chosen_from(&text).tag().to_owned())))
-        }
+        // An unknown language does not stop the program.
+        None if key == Key::Language => Ok(Some((name.to_owned(), text))),
         None => {
             let (value, expected) = (text, key.expected());
             Err(Failure::input(message!("config-bad-variable", variable = name, value, expected)))
@@ -165,12 +189,22 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_variable_is_an_error_but_an_unknown_language_is_english() {
+    fn a_bad_variable_is_an_error_but_an_unknown_language_is_english_with_a_note() {
         let variable = |name: &str| (name == "SOWER_LEVEL").then(|| "high".to_owned());
         let error = Settings::resolved(None, &variable, &[]).err().expect("no level").to_string();
         assert!(error.contains("SOWER_LEVEL") && error.contains("1–10"), "{error}");
         let settings = resolved(None, &[("SOWER_LANG", "ru_RU.UTF-8")], &[(Key::Language, "kk")]);
         assert_eq!(settings.value(Key::Language), "ru");
-        assert_eq!(resolved(None, &[("SOWER_LANG", "de")], &[]).value(Key::Language), "en");
+        assert_eq!(settings.language_note(), None);
+        let settings = resolved(None, &[("SOWER_LANG", "de")], &[]);
+        assert_eq!(settings.value(Key::Language), "en");
+        let note = settings.language_note().expect("German is not there").to_string();
+        assert!(
+            note.contains("SOWER_LANG") && note.contains("“de”") && note.contains("en, kk, ru"),
+            "{note}"
+        );
+        let settings = resolved(None, &[], &[(Key::Language, "de")]);
+        assert_eq!(settings.value(Key::Language), "en");
+        assert!(settings.language_note().is_some());
     }
 }

@@ -16,10 +16,7 @@ impl ProgressStore for PuzzleFolder {
 
     fn keep(&self, game: &Game, progress: &Progress) -> Result<(), String> {
         // Reading first refuses to overwrite a file that cannot be understood.
-        let kept = Kept::of(game).and_then(|mut kept| {
-            kept.progress = progress.clone();
-            kept.keep()
-        });
+        let kept = Kept::of(game).and_then(|mut kept| kept.keep(progress));
         kept.map_err(|error| format!("{error:#}"))
     }
 }

@@ -135,6 +135,66 @@ fn replay_gives_the_end_or_the_ply_that_fails() {
 }
 
 #[test]
+fn replay_and_review_take_record_and_game_in_either_order() {
+    let folder = TempDir::new().unwrap();
+    let named = file(&folder, "named.txt", "[Game \"kalah\"]\n\n3 6 1 *");
+    let bare = file(&folder, "bare.txt", "3 6 1");
+    // A record may have the name of a game.
+    let like_a_game = file(&folder, "oware", "3 6 1");
+    let rules = file(&folder, "mine.toml", &done(&["rules", "kalah", "--toml"]));
+    for args in [
+        &[named.as_str()][..],
+        &[&named, "kalah"],
+        &["kalah", &named],
+        &[&bare, "kalah"],
+        &["Kalah", &bare],
+        &[&like_a_game, "kalah"],
+        &["kalah", &like_a_game],
+        &[&bare, &rules],
+        &[&rules, &bare],
+    ] {
+        let replayed = object(&[&["replay"], args, &["--json"]].concat());
+        assert_eq!(replayed["plies"], 3, "{args:?}");
+        let reviewed = object(&[&["review"], args, &["--nodes", "100", "--memory", "1", "--json"]].concat());
+        assert_eq!(reviewed["plies"].as_array().unwrap().len(), 3, "{args:?}");
+    }
+    // A pipe is read once, as the record.
+    let piped = sower_with(&["replay", "/dev/stdin", "kalah", "--json"], "3 6 1");
+    assert!(out(&piped).contains("\"plies\":3"), "{}", err(&piped));
+    for command in ["replay", "review"] {
+        assert!(fails(2, &[command, "kalahh", &bare]).contains("did you mean kalah?"));
+        assert!(fails(2, &[command, &bare, "kalahh"]).contains("did you mean kalah?"));
+        assert!(fails(2, &[command, "kalah"]).contains(&format!("sower {command} FILE kalah")));
+        assert!(fails(2, &[command, &bare]).contains(&format!("sower {command} {bare} GAME")));
+    }
+}
+
+#[test]
+fn all_errors_have_one_form() {
+    for (args, said) in [
+        (&["plya"][..], "error: unknown command plya; did you mean play?\nFor help: sower --help\n"),
+        (
+            &["rules", "--tolm", "oware"],
+            "error: unknown option --tolm; did you mean --toml?\nFor help: sower rules --help\n",
+        ),
+        (&["rules", "owari"], "error: there is no game named owari; did you mean wari?"),
+        (&["perft", "kalah", "101"], "error: "),
+    ] {
+        let found = fails(2, args);
+        assert!(found.starts_with(said), "{args:?}: {found}");
+    }
+}
+
+#[test]
+fn a_program_that_crashes_is_not_a_player_who_left() {
+    let crash = "engine:json:sh -c 'echo out of seeds >&2; exit 3'";
+    let told = done_with(&["play", "kalah", "--plain", "--north", crash], "1\nboard\n");
+    let line = "loses: its program ended (exit status 3); its last output: “out of seeds”. South wins";
+    assert_eq!(told.matches(line).count(), 2, "{told}");
+    assert!(!told.contains("left the game"), "{told}");
+}
+
+#[test]
 fn replay_reads_standard_input_and_writes_other_forms() {
     let output = sower_with(&["replay", "oware", "-", "--write", "ogn"], "FfBeBc");
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
@@ -266,7 +326,9 @@ fn a_game_is_against_the_computer_unless_two_people_are_named() {
     let played = out(&sower_with(&["play", "kalah", "--north", "human"], "3\n1\n1\n"));
     assert!(!played.contains("computer") && played.contains("North (human) plays 1"), "{played}");
     fails(2, &["play", "kalah", "--level", "2", "--north", "human"]);
-    assert!(fails(2, &["play", "kalah", "--level", "11"]).contains("a level from 1 to 10"));
+    assert!(
+        fails(2, &["play", "kalah", "--level", "11"]).contains("--level <N>: expected a number from 1 to 10")
+    );
 }
 
 #[test]
@@ -280,7 +342,7 @@ fn names_of_games_and_commands_ignore_case() {
     assert!(done(&["analyse", "oware", "--depth", "2"]).contains("Depth"));
     let said = fails(2, &["rules", "Togyz-Kumalag"]);
     assert!(said.contains("no game named Togyz-Kumalag; did you mean togyz-kumalak?"), "{said}");
-    assert!(fails(2, &["plya", "oware"]).contains("'play'"));
+    assert!(fails(2, &["plya", "oware"]).contains("did you mean play?"));
     // Labels of pits keep their case: in Oware a is North's.
     assert!(fails(1, &["moves", "oware", "--why", "a"]).contains("North's"));
 }

@@ -149,18 +149,12 @@ fn a_program_that_cannot_start_or_dies_is_told_with_its_last_words() {
     assert!(told.contains("\"/no/such/program --flag\" cannot be started"), "{told}");
     assert!(fault("'unclosed").to_string().contains("cannot be started"));
     for prefix in ["", "json:"] {
-        let PlayerError::Died(told) =
-            fault(&format!("{prefix}{}", shell("echo cannot think today >&2; exit 3")))
-        else {
-            panic!()
-        };
-        assert_eq!(told, "exit status: 3; its last output: cannot think today");
+        let told = fault(&format!("{prefix}{}", shell("echo cannot think today >&2; exit 3"))).to_string();
+        assert_eq!(told, "the program ended (exit status: 3); its last output: cannot think today");
     }
     let mid_game = after_handshake("echo out of seeds >&2; exit 1");
-    assert_eq!(
-        fault(&mid_game),
-        PlayerError::Died("exit status: 1; its last output: out of seeds".to_owned())
-    );
+    let told = fault(&mid_game).to_string();
+    assert_eq!(told, "the program ended (exit status: 1); its last output: out of seeds");
 }
 
 #[test]

@@ -28,6 +28,37 @@ fn the_environment_chooses_the_language() {
 }
 
 #[test]
+fn an_unknown_language_gets_one_line_that_names_the_known_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("config.toml");
+    let said = |text: &str, variable: &str| {
+        std::fs::write(&config, text).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sower"));
+        command.env("SOWER_CONFIG", &config).env("SOWER_LANG", variable).env("LC_ALL", "C.UTF-8");
+        let output = command.args(["games", "--json"]).output().expect("the binary runs");
+        assert!(output.status.success() && !output.stdout.is_empty());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let end = "unknown language “xx”; available: en, kk, ru. Messages are in English.\n";
+    assert_eq!(said("", "xx"), format!("SOWER_LANG: {end}"));
+    assert_eq!(said("language = \"xx\"\n", ""), format!("{}: {end}", config.display()));
+    assert_eq!(said("language = \"xx\"\n", "kk"), "");
+    assert_eq!(said("", ""), "");
+}
+
+#[test]
+fn usage_errors_are_in_the_users_language() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sower"));
+    command.env("SOWER_CONFIG", "/dev/null").env("SOWER_LANG", "ru");
+    let output = command.args(["play", "oware", "--level", "11"]).output().expect("the binary runs");
+    let said = String::from_utf8(output.stderr).unwrap();
+    let expected =
+        "ошибка: недопустимое значение «11» для --level <N>: ожидается число от 1 до 10, например 5\n";
+    assert_eq!(said, format!("{expected}Справка: sower play --help\n"));
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
 fn data_is_the_same_in_every_language() {
     for args in [
         &["moves", "togyz-kumalak", "--json"][..],

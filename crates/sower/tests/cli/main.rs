@@ -15,6 +15,7 @@ mod review;
 mod run;
 #[cfg(unix)]
 mod serve;
+mod site;
 mod solve;
 mod tables;
 mod tune;

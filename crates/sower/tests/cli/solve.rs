@@ -81,6 +81,20 @@ fn what_is_not_proven_has_bounds_and_says_so() {
 }
 
 #[test]
+fn a_node_limit_ends_the_proof_and_too_few_nodes_prove_nothing() {
+    let few = ["solve", "kalah", "--nodes", "1000", "--threads", "1", "--memory", "16"];
+    let output = sower(&[&few[..], &["--json"]].concat());
+    assert_eq!(output.status.code(), Some(1), "{}", err(&output));
+    let found = last(&out(&output));
+    assert_eq!((&found["proven"], &found["unfinished"]), (&false.into(), &"nodes".into()));
+    assert!(err(&sower(&few)).contains("The node limit ended the proof"));
+    // Enough nodes give the same result as no limit.
+    let found = last(&done(&small(&["--json", "--nodes", "100000000"])));
+    assert_eq!((&found["value"], &found["proven"]), (&6.into(), &true.into()));
+    assert!(fails(2, &small(&["--nodes", "0"])).contains("--nodes <N>: expected a number of 1 or more"));
+}
+
+#[test]
 fn a_killed_proof_goes_on_from_its_checkpoint_and_ends_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof");

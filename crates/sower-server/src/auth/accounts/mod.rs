@@ -1,13 +1,10 @@
-//! Accounts: names, passwords, recovery codes and ratings.
+//! Accounts: names, passwords and recovery codes.
 
-mod glicko;
 mod manage;
 mod name;
 mod password;
 mod recovery;
 
-pub(crate) use glicko::PROVISIONAL;
-pub use glicko::Rating;
 pub use manage::{Marked, all_accounts, mark_bot, reset};
 pub(crate) use name::key as name_key;
 pub use name::{BadName, LONGEST_NAME, Name, SHORTEST_NAME};

@@ -2,6 +2,7 @@
 
 mod lobby;
 mod people;
+mod puzzles;
 mod tokens;
 
 use sower_server::store::{
@@ -121,6 +122,7 @@ pub(crate) async fn conforms(store: &dyn Store) {
     rules_are_kept_within_bounds(store).await;
     what_was_never_used_goes(store).await;
     tokens::conforms(store).await;
+    puzzles::conforms(store).await;
     people::conforms(store).await;
     lobby::challenges_end_once(store).await;
     lobby::courses_are_known(store).await;

@@ -137,7 +137,7 @@ async fn guests_become_accounts(store: &dyn Store) {
         assert_eq!(done(store, AccountWrite::SignIn { session, guest }).await, WriteOutcome::Kept);
     }
     assert_eq!(store.games_of("ben-id", u64::MAX, 10).await, Ok(vec![]));
-    let unknown = AccountWrite::SignIn { session: session("n1", "nobody", 1), guest: None };
+    let unknown = AccountWrite::SignIn { session: session("n1", "no-such-account", 1), guest: None };
     assert_eq!(done(store, unknown).await, WriteOutcome::Taken);
 }
 

@@ -20,7 +20,7 @@ async fn about(store: &dyn Store, write: AccountWrite) -> WriteOutcome {
     store.commit(&[Write::Account(Box::new(write))]).await.expect("the store answers")[0]
 }
 
-async fn sign_up(store: &dyn Store, id: &str) {
+pub(super) async fn sign_up(store: &dyn Store, id: &str) {
     let account = StoredAccount {
         id: id.to_owned(),
         name: id.to_uppercase(),

@@ -2,7 +2,7 @@
 
 use sower_core::Side;
 use sower_review::{Class, Classes, Review, SideReview, chart};
-use sower_text::{Message, Say as _, message};
+use sower_text::{Decimal, Message, Say as _, message};
 
 use super::super::GameScreen;
 use crate::game_screen::margin_text;
@@ -42,6 +42,9 @@ impl GameScreen {
         }
         paragraphs.extend([Paragraph::Blank, Paragraph::Heading(talk(&message!("tui-review-moves")))]);
         paragraphs.extend(self.every_move(review).into_iter().map(Paragraph::Fixed));
+        if review.plies.iter().any(|ply| ply.glyph.is_some()) {
+            paragraphs.extend([Paragraph::Blank, Paragraph::Text(talk(&message!("review-glyphs")))]);
+        }
         paragraphs
     }
 
@@ -52,12 +55,12 @@ impl GameScreen {
             .filter(|class| side.classes.count(*class) > 0)
             .map(|class| format!("{} {}", side.classes.count(class), self.name_of(&class.message())))
             .collect();
-        let (lost, classes) = (format!("{:.1}", side.lost), classes.join(", "));
+        let (lost, classes) = (Decimal::new(side.lost, 1), classes.join(", "));
         say(
             self.rules(),
             &match side.accuracy {
                 Some(accuracy) => {
-                    message!("tui-review-accuracy", accuracy = format!("{accuracy:.1}"), lost, classes)
+                    message!("tui-review-accuracy", accuracy = Decimal::new(accuracy, 1), lost, classes)
                 }
                 None if side.classes == Classes::default() => {
                     message!("tui-review-not-moved", side = side.side)

@@ -5,11 +5,12 @@
 use crossterm::event::KeyCode;
 use sower_core::{Move, NodeId, Played};
 use sower_review::ReviewedPly;
-use sower_text::{LineOfPlay, Say as _, message};
+use sower_text::{Decimal, LineOfPlay, Say as _, message};
 
 use super::super::{GameScreen, Tone, margin_text};
 use crate::app::{Ask, Context, Effect};
 use crate::key_help::{KeyUse, help_page};
+use crate::page::{Page, Paragraph};
 use crate::say::{self, say, talk};
 
 /// The most plies of a better line in the text; the board shows all.
@@ -54,6 +55,14 @@ impl ReviewWalk {
     pub(crate) fn game(&self) -> &Played {
         &self.game
     }
+}
+
+/// The help page of the review, with the meaning of its marks.
+fn review_help() -> Page {
+    let (title, how) = (message!("tui-help-review"), message!("tui-help-review-how"));
+    let mut page = help_page(&title, &how, &REVIEW_KEYS, &[]);
+    page.paragraphs.extend([Paragraph::Blank, Paragraph::Text(talk(&message!("review-glyphs")))]);
+    page
 }
 
 impl GameScreen {
@@ -106,12 +115,7 @@ impl GameScreen {
             KeyCode::Up | KeyCode::BackTab => self.walk_to_mistake(false, context),
             KeyCode::Char('z') => context.ask(Ask::Open(self.review_page())),
             KeyCode::Char('v') => self.toggle_values(context),
-            KeyCode::Char('?') | KeyCode::F(1) => context.ask(Ask::Open(help_page(
-                &message!("tui-help-review"),
-                &message!("tui-help-review-how"),
-                &REVIEW_KEYS,
-                &[],
-            ))),
+            KeyCode::Char('?') | KeyCode::F(1) => context.ask(Ask::Open(review_help())),
             code @ KeyCode::Char('w' | 'r') => self.common_key(code, context),
             KeyCode::Char(letter) => self.tell_unknown(letter),
             _ => {}
@@ -303,7 +307,7 @@ impl GameScreen {
                 let class = ply.class.message();
                 let head = match ply.class.is_error() {
                     true => {
-                        let lost = format!("{:.1}", ply.lost);
+                        let lost = Decimal::new(ply.lost, 1);
                         message!("tui-review-at-error", at, of, side, token, class, lost)
                     }
                     false => message!("tui-review-at-judged", at, of, side, token, class),

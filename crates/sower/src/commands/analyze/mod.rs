@@ -38,7 +38,7 @@ pub(crate) struct AnalyzeArgs {
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
     /// Search depth in plies.
-    #[arg(long, value_name = "N", value_parser = number::<u32>("a number of plies", 1..=1000, 12))]
+    #[arg(long, value_name = "N", value_parser = number::<u32>(1..=1000, 12))]
     pub(crate) depth: Option<u32>,
     /// Number of positions to search.
     #[arg(long, value_name = "N", value_parser = numbers::positions())]

@@ -3,7 +3,7 @@
 use sower_core::{Game, Move, Position};
 use sower_review::score_sentence;
 use sower_search::{Analysis, Candidate};
-use sower_text::{Language, LineOfPlay, Message, Say, gist, message};
+use sower_text::{Decimal, Language, LineOfPlay, Message, Say, gist, message};
 
 use crate::color::{Paint, paint};
 use crate::say;
@@ -102,7 +102,11 @@ fn told(game: &Game, position: &Position, played: Move) -> String {
 
 /// The score with its sign: an integer if proven.
 pub(super) fn score(found: &Candidate) -> String {
-    if found.proven { format!("{:+}", found.score.whole()) } else { format!("{:+.2}", found.seeds) }
+    if found.proven {
+        format!("{:+}", found.score.whole())
+    } else {
+        Decimal::signed(found.seeds, 2).to_string()
+    }
 }
 
 /// The width of a text on screen; every character takes one column.
@@ -171,7 +175,7 @@ mod tests {
                 "3        +8  South wins by 8 (proven)     South 3 6, North 1",
                 "             the last stone falls in South's own store: South moves again",
                 "1     -2.50  North is ahead by about 2.5  South 1, North 2",
-                "             the turn ends in pit 5",
+                "             the turn ends in South's pit 5",
             ]
         );
         assert_eq!(head(&game, &analysis, true), "Depth 9, 12,345 positions, 0.25 s.");

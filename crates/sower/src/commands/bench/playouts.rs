@@ -21,7 +21,7 @@ pub(crate) struct PlayoutsArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// Number of games.
-    #[arg(long, default_value_t = 100_000, value_parser = number::<u64>("a number of games", 0..=u64::MAX, 1000))]
+    #[arg(long, default_value_t = 100_000, value_parser = number::<u64>(0..=u64::MAX, 1000))]
     pub(crate) games: u64,
     /// Seed of the random moves.
     #[arg(long, default_value_t = 1, value_parser = numbers::seed(u64::MAX))]

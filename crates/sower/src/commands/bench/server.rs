@@ -23,10 +23,10 @@ use crate::progress_line::ProgressLine;
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ServerBenchArgs {
     /// Games between people in parallel.
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = number::<u32>("a number of games", 1..=20_000, 100))]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = number::<u32>(1..=20_000, 100))]
     games: u32,
     /// Moves per second in all games together.
-    #[arg(long, value_name = "N", default_value_t = 1000.0, value_parser = number::<f64>("a number of moves", 0.0..=1_000_000.0, 1000.0))]
+    #[arg(long, value_name = "N", default_value_t = 1000.0, value_parser = number::<f64>(0.0..=1_000_000.0, 1000.0))]
     rate: f64,
     /// Time before the measurement.
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration::read)]
@@ -41,13 +41,16 @@ pub(crate) struct ServerBenchArgs {
     #[arg(long, value_name = "PERCENT", default_value_t = 1.0, value_parser = per_cent)]
     reconnects: f64,
     /// Games against the computer.
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<u32>("a number of games", 0..=1000, 20))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<u32>(0..=1000, 20))]
     computers: u32,
     /// Analyses that run all the time.
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = number::<u32>("a number of analyses", 0..=100, 2))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = number::<u32>(0..=100, 2))]
     analyses: u32,
+    /// Let each page ask for the position after every ply, as pages did before moves arrived with their sowing.
+    #[arg(long)]
+    ask_positions: bool,
     /// Games to store in the database beforehand.
-    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = number::<u32>("a number of games", 0..=10_000_000, 1000))]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = number::<u32>(0..=10_000_000, 1000))]
     stored: u32,
     /// Delay to add to every commit.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
@@ -59,7 +62,7 @@ pub(crate) struct ServerBenchArgs {
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// Processes of the site on that database.
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = number::<u32>("a number of processes", 1..=16, 2))]
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = number::<u32>(1..=16, 2))]
     processes: u32,
     /// Address of a running site, instead of starting one.
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "stored", "commit_delay", "database"])]
@@ -107,6 +110,7 @@ async fn measure(args: &ServerBenchArgs) -> anyhow::Result<Report> {
         reconnects: args.reconnects / 100.0,
         computers: args.computers as usize,
         analyses: args.analyses as usize,
+        ask_positions: args.ask_positions,
     };
     let (warm_up, measured) = (args.warm_up.as_secs(), args.seconds.as_secs());
     let mut line = ProgressLine::on_terminals();
@@ -167,7 +171,7 @@ fn address(url: &str) -> anyhow::Result<SocketAddr> {
 /// Parses a percentage.
 fn per_cent(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
-    number.ok_or_else(|| "expected a percentage from 0 to 1000, such as 5 or 0.5".to_owned())
+    number.ok_or_else(|| message!("usage-percentage").to_string())
 }
 
 fn shown(number: f64) -> String {

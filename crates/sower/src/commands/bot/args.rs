@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use clap::Args as ClapArgs;
+use sower_text::message;
 
 use crate::duration;
 use crate::numbers::{self, number};
@@ -17,7 +18,7 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "TOKEN")]
     pub(crate) token: Option<String>,
     /// Level from 1 to 10 [default: 8 on a site; on a KGP server, think until it stops the search].
-    #[arg(long, value_name = "N", value_parser = number::<u8>("a level", 1..=10, 5))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>(1..=10, 5))]
     pub(crate) level: Option<u8>,
     /// Longest time per move; the clock may require less.
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = duration::read)]
@@ -38,10 +39,10 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "ARENA", value_parser = arena, help_heading = "On a site")]
     pub(crate) arena: Option<String>,
     /// Games in parallel; the bot declines further challenges.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<u8>("a number of games", 1..=50, 4), help_heading = "On a site")]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<u8>(1..=50, 4), help_heading = "On a site")]
     pub(crate) at_once: u8,
     /// Stop after this many games.
-    #[arg(long, value_name = "N", value_parser = number::<u32>("a number of games", 1..=u32::MAX, 100), help_heading = "On a site")]
+    #[arg(long, value_name = "N", value_parser = number::<u32>(1..=u32::MAX, 100), help_heading = "On a site")]
     pub(crate) games: Option<u32>,
     /// Player name.
     #[arg(long, value_name = "NAME", default_value = "Sower", help_heading = "On a KGP server")]
@@ -78,10 +79,10 @@ pub(crate) struct KgpArgs {
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = duration::read)]
     pub(crate) time: Duration,
     /// Games per connection; the sides swap after each.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = number::<u32>("a number of games", 1..=1_000_000, 100))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = number::<u32>(1..=1_000_000, 100))]
     pub(crate) games: u32,
     /// Positions sent to a client in verify mode.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number::<u32>("a number of problems", 1..=1_000_000, 100))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number::<u32>(1..=1_000_000, 100))]
     pub(crate) problems: u32,
     /// Print one JSON object per game.
     #[arg(long)]
@@ -94,9 +95,7 @@ fn arena(text: &str) -> Result<String, String> {
     let is_id = (1..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     match is_id {
         true => Ok(id.to_owned()),
-        false => {
-            Err(format!("{text:?} is not a tournament; expected its address, or the part after /arena/"))
-        }
+        false => Err(message!("usage-tournament").to_string()),
     }
 }
 
@@ -104,7 +103,7 @@ fn board(text: &str) -> Result<(u32, u32), String> {
     let read = |(pits, seeds): (&str, &str)| Some((pits.trim().parse().ok()?, seeds.trim().parse().ok()?));
     let is_board = |(pits, seeds): &(u32, u32)| *pits > 0 && *seeds > 0;
     let board = text.split_once('x').and_then(read).filter(is_board);
-    board.ok_or_else(|| format!("{text:?} is not a board; expected pits and stones such as 6x4"))
+    board.ok_or_else(|| message!("usage-board").to_string())
 }
 
 #[cfg(test)]

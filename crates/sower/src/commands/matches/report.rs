@@ -5,7 +5,7 @@ use std::io::Write;
 use serde::Serialize;
 use sower_core::Game;
 use sower_players::matches::{Estimate, MatchStatus, Sprt, Tally, Verdict};
-use sower_text::{Message, message};
+use sower_text::{Decimal, Message, message};
 
 use super::plan::Plan;
 use crate::output::json_line;
@@ -216,8 +216,8 @@ pub(super) fn text(out: &mut impl Write, plan: &Plan, result: &PairingResult) ->
 
 fn test(sprt: &Sprt, standing: &MatchStatus) -> Message {
     let [elo0, elo1] = sprt.elo().map(|elo| elo.to_string());
-    let [low, high] = sprt.bounds().map(|bound| format!("{bound:.2}"));
-    let llr = format!("{:.2}", sprt.llr(&standing.tally.pairs));
+    let [low, high] = sprt.bounds().map(|bound| Decimal::new(bound, 2));
+    let llr = Decimal::new(sprt.llr(&standing.tally.pairs), 2);
     match standing.verdict {
         Verdict::Open => message!("match-test-open", elo0, elo1, llr, low, high),
         Verdict::H0 | Verdict::H1 => {
@@ -228,14 +228,14 @@ fn test(sprt: &Sprt, standing: &MatchStatus) -> Message {
 }
 
 fn signed(elo: f64) -> String {
-    format!("{:+.1}", rounded(elo, 10.0))
+    Decimal::signed(rounded(elo, 10.0), 1).to_string()
 }
 
 /// An estimate in words.
 pub(super) fn elo_text(game: &Game, estimate: &Estimate) -> String {
     let talk = match *estimate {
         Estimate { elo: Some(elo), error: Some(error), .. } => {
-            message!("match-elo", elo = signed(elo), error = format!("{error:.1}"))
+            message!("match-elo", elo = signed(elo), error = Decimal::new(error, 1))
         }
         Estimate { elo: Some(elo), .. } => message!("match-elo-alone", elo = signed(elo)),
         Estimate { low: Some(low), .. } => message!("match-elo-above", low = signed(low)),
@@ -248,7 +248,9 @@ pub(super) fn elo_text(game: &Game, estimate: &Estimate) -> String {
 /// An estimate in a table.
 pub(crate) fn elo_cell(estimate: &Estimate) -> String {
     match *estimate {
-        Estimate { elo: Some(elo), error: Some(error), .. } => format!("{} ± {error:.1}", signed(elo)),
+        Estimate { elo: Some(elo), error: Some(error), .. } => {
+            format!("{} ± {}", signed(elo), Decimal::new(error, 1))
+        }
         Estimate { elo: Some(elo), .. } => signed(elo),
         Estimate { low: Some(low), .. } => format!("> {}", signed(low)),
         Estimate { high: Some(high), .. } => format!("< {}", signed(high)),
@@ -258,9 +260,9 @@ pub(crate) fn elo_cell(estimate: &Estimate) -> String {
 
 /// A fraction as a percentage.
 pub(crate) fn percent(part: Option<f64>) -> String {
-    part.map_or_else(|| "-".to_owned(), |part| format!("{:.1} %", part * 100.0))
+    part.map_or_else(|| "-".to_owned(), |part| format!("{} %", Decimal::new(part * 100.0, 1)))
 }
 
 pub(super) fn seconds_text(seconds: f64) -> String {
-    format!("{seconds:.2}")
+    Decimal::new(seconds, 2).to_string()
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use sower_players::matches::{Estimate, Tally};
-use sower_text::message;
+use sower_text::{Decimal, message};
 
 use super::plan::Plan;
 use super::report::{PairingResult, elo_cell, percent, ranked, seconds_text, totals};
@@ -72,7 +72,7 @@ fn against(results: &[PairingResult], place: usize, other: usize) -> String {
         pairing if pairing == [other, place] => result.standing.tally.seen_by_the_other().score(),
         _ => None,
     });
-    score.map_or_else(|| "·".to_owned(), |score| format!("{:.1}", score * 100.0))
+    score.map_or_else(|| "·".to_owned(), |score| Decimal::new(score * 100.0, 1).to_string())
 }
 
 fn headings(plan: &Plan) -> Vec<String> {

@@ -41,7 +41,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "PLAYER")]
     pub(crate) north: Option<String>,
     /// Level of the computer, from 1 to 10 [default: 4, or `level` in the config file].
-    #[arg(long, value_name = "N", conflicts_with_all = ["south", "north"], value_parser = number::<u8>("a level", 1..=10, 5))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["south", "north"], value_parser = number::<u8>(1..=10, 5))]
     pub(crate) level: Option<u8>,
     /// Toss a coin for the sides and the first move.
     #[arg(long, conflicts_with = "no_toss")]

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use sower_core::{Game, Move, Played, Side};
+use sower_core::{Game, Move, Outcome, Played, Side, Termination};
 use sower_players::PlayerError;
 use sower_text::{Language, LineOfPlay, Message, Say as _, message};
 
@@ -27,11 +27,13 @@ pub(super) struct Session {
     keeper: Keeper,
     /// Where the game was saved, as long as nothing has changed since.
     saved: Option<String>,
+    /// Why a computer player returned no move and lost.
+    fault: Option<Message>,
 }
 
 impl Session {
     pub(super) fn new(played: Played, seats: Seats, keeper: Keeper) -> Session {
-        Session { played, seats, keeper, saved: None }
+        Session { played, seats, keeper, saved: None, fault: None }
     }
 
     fn game(&self) -> &Game {
@@ -85,11 +87,22 @@ impl Session {
         writeln!(out)?;
         board::print(out, game, position, &self.played.moves(), outcome.is_some())?;
         match outcome {
-            Some(outcome) => writeln!(out, "\n{}", say::outcome(game, &outcome))?,
+            Some(outcome) => writeln!(out, "\n{}", self.ending(&outcome))?,
             None if self.seats.is_human(side) => self.say_what_is_refused(out)?,
             None => {}
         }
         Ok(())
+    }
+
+    /// How the game ended. A player's program that failed did not leave the game by choice, so the fault is the reason.
+    fn ending(&self, outcome: &Outcome) -> String {
+        match (&self.fault, outcome.termination) {
+            (Some(fault), Termination::Abandoned | Termination::Time) => {
+                let result = sower_text::result_sentence(outcome);
+                format!("{} {}", say::sentence(self.game(), fault), say::sentence(self.game(), &result))
+            }
+            _ => say::outcome(self.game(), outcome),
+        }
     }
 
     /// Explains which pits with seeds cannot be played.
@@ -113,13 +126,13 @@ impl Session {
     /// A computer player that returns no move loses.
     fn lose_by(&mut self, fault: &PlayerError, out: &mut impl Write) -> anyhow::Result<()> {
         let side = self.side();
-        let (who, reason) = (self.seats.at(side).to_string(), fault.to_string());
-        self.talk(out, &message!("cli-faulted", side, who, reason))?;
+        let (who, reason) = (self.seats.at(side).to_string(), fault.message());
         let lost = match fault {
             PlayerError::Silent(_) => self.played.flag(side),
             _ => self.played.abandon(side),
         };
         lost.map_err(|refusal| say::refused(self.game(), &refusal))?;
+        self.fault = Some(message!("cli-faulted", side, who, reason));
         self.saved = None;
         self.keep()?;
         self.show_board(out)
@@ -134,16 +147,8 @@ impl Session {
             return Ok(self.talk(out, &message!("cli-over"))?);
         };
         let line = LineOfPlay::new(self.game(), self.played.position(), &best.moves).message();
-        let label = best.label.clone();
-        let seeds = if best.proven { format!("{:+}", best.score.whole()) } else { best.score.to_string() };
-        self.talk(
-            out,
-            &match best.proven {
-                true => message!("cli-hint-proven", label, seeds, line),
-                false => message!("cli-hint", label, seeds, line),
-            },
-        )
-        .map_err(Into::into)
+        let reason = sower_review::hint_sentence(self.game(), self.played.position(), &best);
+        self.talk(out, &message!("cli-hint", reason, line)).map_err(Into::into)
     }
 
     fn play(&mut self, played: Move, out: &mut impl Write) -> anyhow::Result<()> {
@@ -192,7 +197,7 @@ impl Session {
                     | Event::End { .. }
             );
             if !quiet {
-                let message = sower_text::step_sentence(step, self.game().rules(), trace.mover);
+                let message = sower_text::step_sentence(step, self.game().rules());
                 let sentence = Language::spoken().render(&message, self.game().rules().words());
                 writeln!(out, "  {sentence}")?;
             }
@@ -228,7 +233,7 @@ impl Session {
 
     fn typed_move(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
         if let Some(outcome) = self.played.outcome() {
-            writeln!(out, "{}", say::outcome(self.game(), &outcome))?;
+            writeln!(out, "{}", self.ending(&outcome))?;
             return Ok(self.talk(out, &message!("cli-over"))?);
         }
         match self.game().read_token(self.played.position(), text) {

@@ -35,10 +35,10 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "FILE", requires = "game")]
     pub(crate) file: Option<PathBuf>,
     /// Number of the first puzzle.
-    #[arg(long, value_name = "N", requires = "game", value_parser = number::<u32>("the number of a puzzle", 1..=u32::MAX, 3))]
+    #[arg(long, value_name = "N", requires = "game", value_parser = number::<u32>(1..=u32::MAX, 3))]
     pub(crate) number: Option<u32>,
     /// Only puzzles of this grade, from 1 (easy) to 5 (hard).
-    #[arg(long, value_name = "GRADE", requires = "game", value_parser = number::<u8>("a grade", 1..=HARDEST, 2))]
+    #[arg(long, value_name = "GRADE", requires = "game", value_parser = number::<u8>(1..=HARDEST, 2))]
     pub(crate) grade: Option<u8>,
     /// Print the puzzles as JSON, one object per line.
     #[arg(long, requires = "game")]
@@ -50,7 +50,7 @@ pub(crate) struct BuildArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// Number of puzzles.
-    #[arg(long, value_name = "N", default_value_t = 320, value_parser = number::<u32>("a number of puzzles", 1..=10_000, 320))]
+    #[arg(long, value_name = "N", default_value_t = 320, value_parser = number::<u32>(1..=10_000, 320))]
     pub(crate) count: u32,
     /// Seed of the random games; the same seed gives the same puzzles.
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = numbers::seed(u64::MAX))]

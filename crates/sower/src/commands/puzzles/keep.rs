@@ -32,8 +32,9 @@ impl Kept {
         Ok(Kept { file, progress })
     }
 
-    /// Saves the progress atomically.
-    pub(crate) fn keep(&self) -> anyhow::Result<()> {
+    /// Replaces the progress and saves it atomically.
+    pub(crate) fn keep(&mut self, progress: &Progress) -> anyhow::Result<()> {
+        self.progress = progress.clone();
         let written = match self.file.parent() {
             Some(folder) => private::create_folder(folder),
             None => Ok(()),

@@ -1,10 +1,11 @@
 //! Solves puzzles in lines of text, for pipes and screen readers.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::sync::Arc;
 
 use sower_core::{Game, Move};
-use sower_puzzles::{HARDEST, Puzzle, Puzzles, Why};
+use sower_puzzles::{HARDEST, Puzzle, Session, Why};
 use sower_search::{Searcher, Settings, Stop};
 use sower_text::{Language, Message, message};
 
@@ -20,24 +21,23 @@ use crate::{board, say};
 pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let (game, puzzles) = chosen(args)?;
     let kept = Kept::of(&game)?;
-    let first = match args.number {
-        Some(number) => number as usize,
-        None => kept.progress.next(&puzzles, args.grade, 0).unwrap_or(1),
-    };
+    let count = puzzles.all().len();
+    let session = Session::new(Cow::Owned(puzzles), kept.progress.clone());
+    let mut session = session.expect("a game without puzzles was refused before");
+    session.set_grade(args.grade);
+    if let Some(number) = args.number
+        && !session.go_to(number as usize)
+    {
+        let talk = message!("puzzles-no-number", number = number.to_string(), count);
+        return Err(Failure::input(say::sentence(&game, &talk)));
+    }
     let mut table = Table {
         searcher: Searcher::new(Arc::clone(&game), Settings::default().with_probes(tables::probes())),
         game,
-        puzzles,
+        session,
         kept,
-        number: first,
-        grade: args.grade,
         last: None,
     };
-    if table.puzzles.number(first).is_none() {
-        let talk =
-            message!("puzzles-no-number", number = first.to_string(), count = table.puzzles.all().len());
-        return Err(Failure::input(say::sentence(&table.game, &talk)));
-    }
     let mut out = io::stdout().lock();
     let mut lines = Lines::new();
     table.show(&mut out)?;
@@ -55,19 +55,21 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
 
 struct Table {
     game: Arc<Game>,
-    puzzles: Puzzles,
+    session: Session,
     kept: Kept,
     searcher: Searcher,
-    number: usize,
-    grade: Option<u8>,
     /// The last move tried in this puzzle.
     last: Option<Move>,
 }
 
 impl Table {
     fn puzzle(&self) -> &Puzzle {
-        // Callers have checked that the number exists.
-        &self.puzzles.all()[self.number - 1]
+        self.session.puzzle()
+    }
+
+    /// Saves the progress.
+    fn keep(&mut self) -> anyhow::Result<()> {
+        self.kept.keep(self.session.progress())
     }
 
     fn talk(&self, out: &mut impl Write, talk: &Message) -> io::Result<()> {
@@ -83,8 +85,8 @@ impl Table {
         let puzzle = self.puzzle();
         let grade = message!(
             "puzzle-grade",
-            number = self.number as u32,
-            of = self.puzzles.all().len() as u32,
+            number = self.session.number() as u32,
+            of = self.session.count() as u32,
             grade = puzzle.grade(),
             plies = puzzle.length
         );
@@ -121,18 +123,17 @@ impl Table {
         match self.game.read_token(&self.puzzle().position, text) {
             Err(error) => Ok(writeln!(out, "{}", say::sentence(&self.game, &error))?),
             Ok(played) => {
-                let right = self.tell_why(played, out)?;
-                let puzzle = self.puzzle().clone();
-                self.kept.progress.tried(&puzzle, right);
-                self.kept.keep()?;
+                self.tell_why(played, out)?;
+                let right = self.session.attempt(played);
+                self.keep()?;
                 let talk = if right { message!("puzzles-solved") } else { message!("puzzles-again") };
                 Ok(self.talk(out, &talk)?)
             }
         }
     }
 
-    /// Explains why a move is right or wrong; returns whether it is right.
-    fn tell_why(&mut self, played: Move, out: &mut impl Write) -> anyhow::Result<bool> {
+    /// Explains why a move is right or wrong.
+    fn tell_why(&mut self, played: Move, out: &mut impl Write) -> anyhow::Result<()> {
         let puzzle = self.puzzle().clone();
         let why = Why::of(&self.game, &puzzle, played, &mut self.searcher, &Stop::new());
         let why = why.map_err(|refusal| say::refused(&self.game, &refusal))?;
@@ -141,7 +142,7 @@ impl Table {
             writeln!(out, "{indent}{}", self.render(message))?;
         }
         self.last = Some(played);
-        Ok(why.right)
+        Ok(())
     }
 
     fn explain(&self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -152,63 +153,48 @@ impl Table {
     }
 
     fn hint(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let puzzle = self.puzzle().clone();
-        if let Some(hint) = puzzle.hint(&self.game) {
+        if let Some(hint) = self.session.hint(&self.game) {
             writeln!(out, "{}", say::sentence(&self.game, &hint))?;
         }
-        self.kept.progress.helped(&puzzle);
-        self.kept.keep()
+        self.keep()
     }
 
     fn solution(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let puzzle = self.puzzle().clone();
-        self.kept.progress.helped(&puzzle);
-        self.kept.progress.tried(&puzzle, false);
-        self.kept.keep()?;
-        self.tell_why(puzzle.solution, out)?;
-        Ok(())
+        let solution = self.session.give_up();
+        self.keep()?;
+        self.tell_why(solution, out)
     }
 
     fn go_to_next(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        if let Some(number) = self.kept.progress.next(&self.puzzles, self.grade, self.number) {
-            self.number = number;
-        }
+        self.session.next();
         self.last = None;
         self.show(out)
     }
 
     fn go_to(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
-        let number = text.parse().ok().filter(|number| self.puzzles.number(*number).is_some());
-        let Some(number) = number else {
-            let talk =
-                message!("puzzles-no-number", number = text.to_owned(), count = self.puzzles.all().len());
+        if !text.parse().is_ok_and(|number| self.session.go_to(number)) {
+            let talk = message!("puzzles-no-number", number = text.to_owned(), count = self.session.count());
             return Ok(self.talk(out, &talk)?);
-        };
-        self.number = number;
+        }
         self.last = None;
         self.show(out)
     }
 
     fn set_grade(&mut self, text: Option<String>, out: &mut impl Write) -> anyhow::Result<()> {
-        let grade = match text {
-            None => None,
-            Some(text) => match text.parse().ok().filter(|grade| (1..=HARDEST).contains(grade)) {
-                Some(grade) => Some(grade),
-                None => {
-                    return Ok(
-                        self.talk(out, &message!("puzzles-no-grade", grade = text, hardest = HARDEST))?
-                    );
-                }
-            },
+        let accepted = match &text {
+            None => self.session.set_grade(None),
+            Some(text) => text.parse().is_ok_and(|grade| self.session.set_grade(Some(grade))),
         };
-        self.grade = grade;
-        self.number = self.kept.progress.next(&self.puzzles, grade, 0).unwrap_or(self.number);
+        if !accepted {
+            let grade = text.unwrap_or_default();
+            return Ok(self.talk(out, &message!("puzzles-no-grade", grade, hardest = HARDEST))?);
+        }
         self.last = None;
         self.show(out)
     }
 
     fn show_progress(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        for tally in self.kept.progress.tally(&self.puzzles) {
+        for tally in self.session.tally() {
             let talk = message!(
                 "puzzles-tally",
                 grade = tally.grade,

@@ -9,32 +9,25 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args as ClapArgs;
-use sower_core::record::{Record, RecordError, Tags, write_record};
-use sower_core::{Game, Played, Words};
+use sower_core::Played;
+use sower_core::record::{Tags, write_record};
 use sower_review::{Budget, Progress, Review, USUAL_NODES, annotate, opening_plies, plot_svg, review_after};
 use sower_search::Searcher;
 use sower_text::message;
 
-use super::replay::tell_failure;
-use crate::args::{GameArgs, JsonArgs, MemoryArgs};
+use crate::args::{JsonArgs, MemoryArgs};
 use crate::commands::tables;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_ctrl_c;
 use crate::output::{json_line, must_be_writable, stdout, width, write_file};
 use crate::progress_line::{ProgressLine, note};
-use crate::{choose, duration, machine, numbers, records, say};
+use crate::records::RecordArgs;
+use crate::{duration, machine, numbers, say};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ReviewArgs {
-    /// Game record, or - for standard input.
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
-    /// Game or rules file, if the record does not name one.
-    #[arg(value_name = "GAME", value_parser = crate::game_name::GameName, hide_possible_values = true)]
-    pub(crate) game: Option<String>,
-    /// Change a rule for this run, such as board.seeds=3; may be repeated.
-    #[arg(long = "set", value_name = "KEY=VALUE", requires = "game")]
-    pub(crate) changes: Vec<String>,
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
     /// Positions to search per ply, for repeatable results [default: 500000 without a time].
     #[arg(long, value_name = "N", value_parser = numbers::positions(), conflicts_with = "time")]
     pub(crate) nodes: Option<u64>,
@@ -60,12 +53,13 @@ pub(crate) struct ReviewArgs {
 }
 
 pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
-    if args.in_place && args.file == Path::new("-") {
+    let source = args.record.source("review")?;
+    if args.in_place && source.file == Path::new("-") {
         return Err(Failure::input("--in-place needs a file; standard input cannot be written to"));
     }
-    let written = args.write.as_deref().or(args.in_place.then_some(args.file.as_path()));
+    let written = args.write.as_deref().or(args.in_place.then_some(source.file.as_path()));
     if let Some(svg) = &args.svg
-        && (same_file(svg, &args.file) || written.is_some_and(|file| same_file(svg, file)))
+        && (same_file(svg, &source.file) || written.is_some_and(|file| same_file(svg, file)))
     {
         let file = svg.display();
         return Err(Failure::input(format!("--svg {file} would overwrite the record; give it another name")));
@@ -73,8 +67,7 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     for file in [args.svg.as_deref(), written].into_iter().flatten() {
         must_be_writable(file)?;
     }
-    let text = records::read_text(&args.file)?;
-    let (record, mut played) = read(args, &text)?;
+    let (record, mut played) = source.read("review", args.output.json)?;
     let game = Arc::clone(played.game());
     let found = search(args, &played, record.tags())?;
     if args.output.json {
@@ -102,45 +95,6 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
 fn same_file(first: &Path, second: &Path) -> bool {
     let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
     first == second || real(first) == real(second)
-}
-
-/// Reads the record and plays it through.
-fn read(args: &ReviewArgs, text: &str) -> anyhow::Result<(Record, Played)> {
-    let record = Record::parse(text).map_err(|error| records::failure(&Words::default(), &error))?;
-    let named = args.game.as_ref().map(|game| GameArgs { game: game.clone(), changes: args.changes.clone() });
-    let (game, named_only) = match &named {
-        Some(named) => {
-            let game = choose::game(named)?;
-            records::same_game(&game, &record)?;
-            (game, named.changes.is_empty())
-        }
-        None => (own_game(&record, &args.file)?, false),
-    };
-    let game = Arc::new(game);
-    match records::play_record(&game, &record, named_only) {
-        Ok(played) => Ok((record, played)),
-        Err(error) => {
-            if args.output.json {
-                tell_failure(&game, &error)?;
-            }
-            Err(records::failure(game.rules().words(), &error))
-        }
-    }
-}
-
-/// The game that a record names.
-fn own_game(record: &Record, file: &Path) -> anyhow::Result<Game> {
-    let words = Words::default();
-    match record.rules() {
-        Ok(rules) => Ok(Game::new(rules)),
-        Err(error @ (RecordError::NoGame | RecordError::UnknownGame { .. })) => {
-            use sower_text::{Language, Say as _};
-            let hint =
-                message!("review-game-hint", fault = error.message(), file = file.display().to_string());
-            Err(Failure::input(Language::spoken().say(&hint, &words)))
-        }
-        Err(error) => Err(records::failure(&words, &error)),
-    }
 }
 
 fn search(args: &ReviewArgs, played: &Played, tags: &Tags) -> anyhow::Result<Review> {

@@ -2,7 +2,7 @@
 
 use sower_core::Game;
 use sower_review::{Assessment, Review, ReviewedPly};
-use sower_text::{Language, message};
+use sower_text::{Decimal, Language, message};
 
 use crate::say;
 
@@ -64,7 +64,7 @@ fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
         format!("{} {}", ply.label, ply.glyph.unwrap_or_default()).trim_end().to_owned(),
         before,
         after,
-        of_an_error(format!("{:.1}", ply.lost)),
+        of_an_error(Decimal::new(ply.lost, 1).to_string()),
         of_an_error(format!("{}→{} %", chances[0], chances[1])),
         Language::spoken().render(&ply.class.message(), game.rules().words()),
     ]
@@ -73,6 +73,6 @@ fn row(game: &Game, ply: &ReviewedPly) -> [String; COLUMNS] {
 /// South's margin with its sign: an integer if proven. A mark shows that the result is proven.
 fn margin(standing: Assessment) -> String {
     let Assessment { south, proven, decided, .. } = standing;
-    let seeds = if proven { format!("{south:+.0}") } else { format!("{south:+.2}") };
-    if decided { format!("{seeds}✓") } else { seeds }
+    let seeds = Decimal::signed(south, if proven { 0 } else { 2 });
+    if decided { format!("{seeds}✓") } else { seeds.to_string() }
 }

@@ -3,7 +3,7 @@
 use sower_core::record::Tags;
 use sower_core::{Game, Played, Side};
 use sower_review::{Class, Review, chart};
-use sower_text::{Language, Say, message};
+use sower_text::{Decimal, Language, Say, message};
 
 use super::moves;
 use crate::output::wrapped;
@@ -19,6 +19,9 @@ pub(super) fn lines(played: &Played, tags: &Tags, review: &Review, width: usize)
     }
     lines.extend(moves::table(game, review, width));
     lines.extend(wrapped(&said(game, &message!("review-columns")), width, ["", ""]));
+    if review.plies.iter().any(|ply| ply.glyph.is_some()) {
+        lines.extend(wrapped(&said(game, &message!("review-glyphs")), width, ["", ""]));
+    }
     lines.push(String::new());
     lines.extend(chart(game, review, width));
     if review.plies.iter().any(|ply| ply.class.is_error()) {
@@ -80,10 +83,10 @@ fn summary(game: &Game, review: &Review) -> Vec<String> {
     let mut rows = vec![[String::new(), say::side(Side::South), say::side(Side::North)]];
     let accuracy = |side: Side| {
         let accuracy = review.sides[side].accuracy;
-        accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.1}"))
+        accuracy.map_or_else(|| "-".to_owned(), |accuracy| Decimal::new(accuracy, 1).to_string())
     };
     rows.push([said(game, &message!("review-accuracy")), accuracy(Side::South), accuracy(Side::North)]);
-    let lost = |side: Side| format!("{:.1}", review.sides[side].lost);
+    let lost = |side: Side| Decimal::new(review.sides[side].lost, 1).to_string();
     rows.push([said(game, &message!("review-lost")), lost(Side::South), lost(Side::North)]);
     for class in Class::ALL {
         let counts = Side::BOTH.map(|side| review.sides[side].classes.count(class));

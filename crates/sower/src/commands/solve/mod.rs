@@ -38,7 +38,7 @@ pub(crate) struct SolveArgs {
     #[arg(long)]
     pub(crate) wdl: bool,
     /// Prove only whether the mover gets at least this margin, which takes less time.
-    #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = number::<i16>("a margin in seeds", -255..=255, 10))]
+    #[arg(long, value_name = "SEEDS", conflicts_with_all = ["wdl", "moves"], allow_negative_numbers = true, value_parser = number::<i16>(-255..=255, 10))]
     pub(crate) at_least: Option<i16>,
     /// Memory in MiB [default: half of the free memory; at most 512 in games where positions can repeat].
     #[arg(long, value_name = "MIB", value_parser = numbers::mebibytes(numbers::MOST_MEMORY))]
@@ -49,6 +49,9 @@ pub(crate) struct SolveArgs {
     /// Stop after this time, such as 10m or 8h, and print what is proven.
     #[arg(long, value_name = "TIME", value_parser = duration::read)]
     pub(crate) time: Option<Duration>,
+    /// Number of positions to search.
+    #[arg(long, value_name = "N", value_parser = numbers::positions())]
+    pub(crate) nodes: Option<u64>,
     /// Folder of the endgame tables [default: in Sower's data folder].
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
@@ -82,7 +85,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let settings = Settings {
         memory: machine::memory(args.memory.unwrap_or_else(|| memory_for(&game)))?,
         threads: machine::threads(args.threads),
-        nodes: None,
+        nodes: args.nodes,
         time: args.time,
     };
     let mut keeper =

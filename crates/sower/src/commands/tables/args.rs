@@ -42,7 +42,7 @@ pub(crate) struct BuildArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
     /// Largest number of seeds in play [default: what takes a few minutes].
-    #[arg(long, value_name = "N", value_parser = number::<u8>("a number of seeds", 0..=120, 10))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>(0..=120, 10))]
     pub(crate) seeds: Option<u8>,
     /// Memory in MiB [default: three quarters of the free memory].
     #[arg(long, value_name = "MIB", value_parser = numbers::mebibytes(16_777_216))]
@@ -59,10 +59,10 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) which: WhichArgs,
     /// Check only the table with this many seeds in play [default: all].
-    #[arg(long, value_name = "N", value_parser = number::<u8>("a number of seeds", 0..=120, 10))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>(0..=120, 10))]
     pub(crate) seeds: Option<u8>,
     /// Check this many positions of each table, evenly spread, instead of all.
-    #[arg(long, value_name = "N", value_parser = number::<u64>("a number of positions", 1..=u64::MAX, 100000))]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(1..=u64::MAX, 100000))]
     pub(crate) sample: Option<u64>,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,

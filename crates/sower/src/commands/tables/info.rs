@@ -7,7 +7,7 @@ use sower_core::Game;
 use sower_core::notation::write_position;
 use sower_search::endings::Cycles;
 use sower_tables::{LayerInfo, Packing, Statistics, Workers, size};
-use sower_text::message;
+use sower_text::{Decimal, message};
 
 use super::args::InfoArgs;
 use super::{chosen, opened};
@@ -133,7 +133,7 @@ fn show(game: &Game, cycles: Cycles, layers: &[(LayerInfo, Option<Statistics>)])
         let mut row = vec![layer.seeds.to_string(), duration::grouped(layer.positions), size(layer.bytes)];
         if let Some(counted) = counted {
             row.extend(counted.results().map(duration::grouped));
-            row.push(format!("{:+.3}", counted.mean()));
+            row.push(Decimal::signed(counted.mean(), 3).to_string());
             row.push(counted.distances.len().checked_sub(1).map_or(String::new(), |plies| plies.to_string()));
         }
         rows.push(row);

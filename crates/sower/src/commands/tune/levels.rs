@@ -29,10 +29,10 @@ pub(crate) struct LevelsArgs {
     #[command(flatten)]
     game: GameArgs,
     /// Games of each level against the one below it.
-    #[arg(long, value_name = "N", default_value_t = 600, value_parser = number::<u32>("a number of games", 2..=1_000_000, 600))]
+    #[arg(long, value_name = "N", default_value_t = 600, value_parser = number::<u32>(2..=1_000_000, 600))]
     games: u32,
     /// Adjust the levels at most this often.
-    #[arg(long, value_name = "N", default_value_t = 6, value_parser = number::<u32>("a number of rounds", 1..=100, 6))]
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = number::<u32>(1..=100, 6))]
     rounds: u32,
     /// Only measure; exit with 1 if a step is outside 60 to 85 %.
     #[arg(long, conflicts_with_all = ["rounds", "dir"])]

@@ -9,7 +9,7 @@ use clap::Args as ClapArgs;
 use sower_core::Game;
 use sower_players::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
 use sower_search::evaluation::Shape;
-use sower_text::{Message, message};
+use sower_text::{Decimal, Message, message};
 
 use super::{folder_for, typed, word};
 use crate::args::GameArgs;
@@ -23,10 +23,10 @@ use crate::{choose, machine};
 #[derive(Debug, ClapArgs)]
 pub(super) struct WeightsArgs {
     /// Number of rounds of self-play and fitting.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = number::<u32>("a number of rounds", 1..=100, 3))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = number::<u32>(1..=100, 3))]
     rounds: u32,
     /// Games per round.
-    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = number::<u32>("a number of games", 1..=1_000_000, 100))]
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = number::<u32>(1..=1_000_000, 100))]
     games: u32,
     /// Positions to search per move.
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = numbers::positions())]
@@ -112,7 +112,7 @@ impl<'a> Teller<'a> {
     fn tell(&mut self, progress: &Progress) {
         let Progress { round, games, samples, explained } = *progress;
         if let Some(explained) = explained {
-            let explained = format!("{explained:.2}");
+            let explained = Decimal::new(explained, 2);
             self.line.note(self.game, &message!("tune-fitted", round, samples, explained));
             return;
         }

@@ -1,0 +1,46 @@
+/**
+ * Draws boards for which no server sends a picture.
+ *
+ * An `<img>` asks the network itself, so the page learns of it only when that fails. Then the engine draws the same picture.
+ */
+import { localEngine } from '../engine/local.js';
+import { hasServer } from '../net/place.js';
+
+const PICTURE = /^\/api\/games\/[^/]+\/picture\.svg$/;
+/** An address that is no picture, and fails without a request. */
+const NONE = 'data:,#';
+
+/**
+ * The address that an image gets: without a server, one that fails at once.
+ *
+ * @param {string} address of the server
+ */
+export const pictureSource = (address) => (hasServer() ? address : NONE + address);
+
+/** @param {HTMLImageElement} image @param {string} address */
+async function draw(image, address) {
+  const engine = await localEngine();
+  const answer = await engine?.answer('GET', address);
+  // The page may have changed its mind meanwhile.
+  if (answer?.status !== 200 || asked(image) !== address) return;
+  image.src = `data:image/svg+xml,${encodeURIComponent(answer.body)}`;
+}
+
+/** The picture that an image asks for; null if it is another kind of image. @param {HTMLImageElement} image */
+function asked(image) {
+  const { src } = image;
+  if (src.startsWith(NONE)) return src.slice(NONE.length);
+  if (src.startsWith('data:')) return null;
+  const { origin, pathname, search } = new URL(src, location.href);
+  return origin === location.origin && PICTURE.test(pathname) ? pathname + search : null;
+}
+
+/** Draws every picture that cannot be loaded, from now on. */
+export function drawMissingPictures() {
+  // Errors of images do not bubble, but are captured on their way down.
+  document.addEventListener('error', ({ target }) => {
+    const address = target instanceof HTMLImageElement ? asked(target) : null;
+    if (address) draw(/** @type {HTMLImageElement} */ (target), address).catch((error) => console.warn(error));
+  }, true);
+}
+
