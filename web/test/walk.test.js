@@ -201,6 +201,19 @@ test('a line that is played out ends when the reader goes elsewhere, and with th
   assert.equal(await other, false);
 });
 
+test('a line that is played out ends when the reader asks for the position where it rests', async () => {
+  const { shows, done } = seenOn(walkOf(['1'], 0));
+  await shows.begin();
+  shows.restMs = 20;
+  const played = shows.playOut(START, ['2', '3']);
+  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  assert.ok(shows.isPlaying && shows.walk.isSettled);
+  assert.equal(await shows.go(START), true);
+  assert.ok(!shows.isPlaying);
+  assert.equal(await played, false);
+  assert.deepEqual([shows.walk.at, done.filter((each) => each.startsWith('sow'))], [START, []]);
+});
+
 test('replies are followed one after the other', async () => {
   const { shows, done, drawn } = seenOn(walkOf(['1']));
   await shows.begin();

@@ -19,6 +19,8 @@ const REST_MS = 450;
 export class WalkView {
   /** Counts requests. */
   #turn = 0;
+  /** Counts lines and what ends them: every request of the reader. */
+  #line = 0;
   #signal;
   #dress;
   #changed;
@@ -74,11 +76,11 @@ export class WalkView {
    */
   async playOut(from, labels) {
     this.isPlaying = true;
+    const line = ++this.#line;
     if (!(await this.#carryOut(this.walk.go(from) ?? { do: 'show' }, true))) return false;
     for (const label of labels) {
-      const turn = this.#turn;
       await new Promise((resolve) => { setTimeout(resolve, this.restMs); });
-      if (turn !== this.#turn || this.#signal.aborted) return false;
+      if (line !== this.#line || this.#signal.aborted) return false;
       if (!this.seen?.choices.some((choice) => choice.label === label)) break;
       if (!(await this.#carryOut(this.walk.play(label), true))) return false;
     }
@@ -102,10 +104,18 @@ export class WalkView {
     return this.#carryOut({ do: 'show' });
   }
 
+  #endLine() {
+    this.#line += 1;
+    if (!this.isPlaying) return;
+    this.isPlaying = false;
+    this.#changed();
+  }
+
   /** @param {Motion | null} motion @param {boolean} [isLine] part of a line that is played out @returns {Promise<boolean>} */
   async #carryOut(motion, isLine = false) {
+    // A request for the place where a line rests moves nothing, but ends the line.
+    if (!isLine) this.#endLine();
     if (!motion) return this.walk.isSettled;
-    if (!isLine) this.isPlaying = false;
     const turn = ++this.#turn;
     const isCurrent = () => turn === this.#turn && !this.#signal.aborted;
     const { at } = this.walk;
