@@ -100,10 +100,18 @@ export class Locator {
     await this.#answer(state, undefined, timeout);
   }
 
-  /** @param {{ force?: boolean, timeout?: number }} [options] */
-  async click({ force = false, timeout } = {}) {
+  /** @param {{ force?: boolean, timeout?: number, button?: 'left' | 'middle' | 'right', modifiers?: ('Alt' | 'Control' | 'Meta' | 'Shift')[] }} [options] */
+  async click({ force = false, timeout, button = 'left', modifiers = [] } = {}) {
     const { x, y } = await this.#answer('point', force, timeout);
-    await this.page.mouse.click(x, y);
+    for (const key of modifiers) await this.page.keyboard.down(key);
+    await this.page.mouse.click(x, y, { button });
+    for (const key of modifiers) await this.page.keyboard.up(key);
+  }
+
+  /** @param {{ timeout?: number }} [options] */
+  async hover({ timeout } = {}) {
+    const { x, y } = await this.#answer('point', false, timeout);
+    await this.page.mouse.move(x, y);
   }
 
   /** @param {string} text */

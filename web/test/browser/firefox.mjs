@@ -87,7 +87,7 @@ class Context {
 
   /** @param {string | ((arg: any) => unknown)} script @param {unknown} [arg] */
   async addInitScript(script, arg) {
-    this.scripts.push(typeof script === 'string' ? script : asCall(script, arg));
+    this.scripts.push(asInitScript(script, arg));
   }
 
   /** @param {boolean} isOffline */
@@ -138,7 +138,7 @@ class Page {
     this.wrapped = page;
     this.owner = context;
     this.keyboard = page.keyboard;
-    this.mouse = page.mouse;
+    this.mouse = complete('mouse', { wheel: (/** @type {number} */ deltaX, /** @type {number} */ deltaY) => page.mouse.wheel({ deltaX, deltaY }) });
   }
 
   context() {
@@ -194,7 +194,7 @@ class Page {
 
   /** @param {string | ((arg: any) => unknown)} script @param {unknown} [arg] */
   async addInitScript(script, arg) {
-    await this.wrapped.evaluateOnNewDocument(typeof script === 'string' ? script : asCall(script, arg));
+    await this.wrapped.evaluateOnNewDocument(asInitScript(script, arg));
   }
 
   /** @param {(arg: any) => unknown} condition @param {unknown} [arg] @param {{ timeout?: number }} [options] */
@@ -245,6 +245,13 @@ class Page {
 
 /** A script that calls a function. @param {(arg: any) => unknown} script @param {unknown} arg */
 const asCall = (script, arg) => `(${script})(${JSON.stringify(arg) ?? ''})`;
+
+/**
+ * A script for every new document of a site. A new page is `about:blank` first, which has no origin and may not use storage.
+ * @param {string | ((arg: any) => unknown)} script
+ * @param {unknown} arg
+ */
+const asInitScript = (script, arg) => `if (globalThis.origin !== 'null') { ${typeof script === 'string' ? script : asCall(script, arg)} }`;
 
 /** Runs in the browser. @param {Record<string, string>} chosen */
 function pretendMedia(chosen) {
