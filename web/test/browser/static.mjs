@@ -95,8 +95,9 @@ await withBrowser(async (_, browser) => {
     const script = join(folder, 'sw.js');
     await writeFile(script, (await readFile(script, 'utf8')).replace(/"version":"\w+"/, '"version":"next"'));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const loaded = page.waitForEvent('load');
     await page.locator('#notice-update button.main').click();
-    await page.waitForEvent('load');
+    await loaded;
     await page.locator('.end').waitFor();
     assert.deepEqual(await page.evaluate(() => caches.keys()), ['sower-next']);
     console.log('an update');
@@ -114,10 +115,16 @@ await withBrowser(async (_, browser) => {
   try {
     await phone.goto(`${other.address}/games/kalah/`);
     await phone.locator('.about-game h1').waitFor();
-    await phone.locator('a[href*="/new?game=kalah"]').first().click();
-    await phone.locator('form.new-game button.main').click();
+    await phone.locator('.game-head a[href*="/analysis?game=kalah"]').click();
+    await phone.waitForURL((url) => url.href.startsWith(`${other.address}/analysis?game=kalah`));
     await phone.locator('.board .pit').first().waitFor();
-    assert.ok(phone.url().startsWith(`${other.address}/play/local-`), phone.url());
+    await phone.goto(`${other.address}/new/?game=kalah&with=computer`);
+    await phone.locator('form.new-game button.main').click();
+    await phone.waitForURL((url) => url.href.startsWith(`${other.address}/play/local-`));
+    await phone.goto(`${other.address}/games/kalah/`);
+    await phone.locator('.game-head [data-play="kalah"]').click();
+    await phone.waitForURL((url) => url.href.startsWith(`${other.address}/play/local-`));
+    await phone.locator('.board .pit').first().waitFor();
     await playOut(phone, 4);
     await phone.evaluate(() => navigator.serviceWorker.ready);
     await phone.reload();
