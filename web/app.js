@@ -6,8 +6,9 @@ import { saveOwnFiles } from './local/downloads.js';
 import { drawMissingPictures } from './local/pictures.js';
 import { addGames, waitingGames } from './local/sync.js';
 import { loadFontsLate } from './fonts.js';
-import { drawFrame, focusHeading, showInProgress } from './frame.js';
+import { drawFrame, focusHeading, redrawFrame, showInProgress } from './frame.js';
 import { hasServer } from './net/place.js';
+import { checkServer, onReach, watchNetwork } from './net/reach.js';
 import { answerFirst, Refusal, ServerDown } from './net/request.js';
 import { notice } from './offline/notice.js';
 import { keepOffline } from './offline/register.js';
@@ -17,12 +18,15 @@ import { applyTheme, followSystemTheme, keep, stored } from './settings.js';
 import { t, loadText, wantedLanguage } from './text/index.js';
 import { showCalls } from './lobby/calls.js';
 import { listenForShortcuts } from './shortcuts.js';
-import { isAway, showDown } from './pages/down.js';
+import { showDown } from './pages/down.js';
 import { showLoading, showProblem } from './pages/parts/states.js';
 import { toast } from './pages/parts/toast.js';
 
 /** Pages that take longer than this show a loading note. */
 const PATIENCE_MS = 250;
+
+/** If the files of a page take longer than this, the page checks whether the server is there. */
+const LATE_MS = 10_000;
 
 /** When this browser last reloaded the page because a file was missing, and how often it may. */
 const RELOADED = 'sower.reloaded';
@@ -55,7 +59,7 @@ async function visit(load, params, moved) {
   const place = drawFrame(changeLanguage);
   const waiting = setTimeout(() => { if (!signal.aborted) showLoading(place); }, PATIENCE_MS);
   try {
-    const page = await loading.catch(whyNotLoaded);
+    const page = await inTime(loading).catch(whyNotLoaded);
     if (signal.aborted) return;
     await page.show({ main, params, query, signal, asked: asking });
   } catch (error) {
@@ -84,9 +88,17 @@ async function visit(load, params, moved) {
 /** A page's module could not be loaded because the server is unreachable. */
 class ModuleAway extends Error {}
 
+/** Fails if a page's module is late because the server is silent. @template T @param {Promise<T>} loading @returns {Promise<T>} */
+function inTime(loading) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(async () => { if (await checkServer()) reject(new ModuleAway()); }, LATE_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** @param {unknown} error @returns {Promise<never>} */
 async function whyNotLoaded(error) {
-  if (await isAway()) throw new ModuleAway();
+  if (error instanceof ModuleAway || await checkServer()) throw new ModuleAway();
   // The site may have been updated since this page was loaded; then the old files are gone, and reloading gets the new ones.
   const reloaded = stored(RELOADED, 0);
   if (Date.now() - reloaded < RELOADS_AT_MOST_EVERY_MS) throw error;
@@ -124,6 +136,11 @@ async function begin() {
   followSystemTheme();
   listenForShortcuts();
   answerFirst(answerHere);
+  if (hasServer()) watchNetwork();
+  onReach((isAway) => {
+    redrawFrame();
+    if (!isAway) offerGames();
+  });
   // Styles hide links to pages that are not there.
   if (!hasServer()) document.documentElement.dataset.server = 'none';
   drawMissingPictures();
@@ -138,11 +155,9 @@ async function begin() {
   // The page does not wait for this: the header shows the remembered name and is redrawn if it was wrong.
   verify().then((was) => { if (!was) again(); }, () => {});
   keepOffline((update) => notice('update', t('web-update-ready'), t('web-update-now'), update));
-  addEventListener('online', () => { offerGames(); drawFrame(changeLanguage); });
-  addEventListener('offline', () => drawFrame(changeLanguage));
 }
 
-/** Offers to add the games of this browser to the reader's account, when the network is back. */
+/** Offers to add the games of this browser to the reader's account, when the server is back. */
 async function offerGames() {
   const count = await waitingGames();
   if (count === 0) return;

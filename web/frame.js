@@ -2,6 +2,7 @@
 import { account } from './account.js';
 import { avatar } from './pages/parts/avatar.js';
 import { hasServer } from './net/place.js';
+import { isAway } from './net/reach.js';
 import { icon } from './pages/parts/icon.js';
 import { openShortcuts } from './shortcuts.js';
 import { change } from './settings.js';
@@ -47,6 +48,11 @@ export function drawFrame(choose) {
 export function showInProgress(game) {
   if (game?.id === inProgress?.id && game?.your_turn === inProgress?.your_turn) return;
   inProgress = game;
+  redrawFrame();
+}
+
+/** Draws the frame again, if it is there. */
+export function redrawFrame() {
   const site = document.getElementById('site');
   if (site?.querySelector('#main')) render(frame(), site);
 }
@@ -76,7 +82,7 @@ function frame() {
         </label>
       </nav>
       <span class="head-space"></span>
-      ${navigator.onLine || !hasServer() ? nothing : html`<span class="offline-tag" title=${t('web-offline-text')}>${t('web-offline')}</span>`}
+      ${!isAway() || !hasServer() ? nothing : html`<span class="offline-tag" title=${t('web-offline-text')}>${t('web-offline')}</span>`}
       ${resume()}
       <a class="head-icon" href="/settings" aria-current=${here('/settings')} aria-label=${t('web-nav-settings')} title=${t('web-nav-settings')}>${icon('settings')}</a>
       ${who()}

@@ -378,6 +378,7 @@ web-learn-skipped = Skipped: { $skipped }
 # My games
 web-mine-title = My games
 web-mine-empty = No games yet. Start your first one.
+web-mine-offline = You're offline. Your games on the server are listed when you reconnect.
 web-mine-yours = Your turn
 web-mine-theirs = Opponent's turn
 web-mine-over = Finished

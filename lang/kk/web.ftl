@@ -369,6 +369,7 @@ web-learn-skipped = Өткізілді: { $skipped }
 # Ойындарым
 web-mine-title = Ойындарым
 web-mine-empty = Әзірге ойын жоқ. Алғашқысын бастаңыз.
+web-mine-offline = Байланыс жоқ. Сервердегі ойындар байланыс қалпына келгенде көрінеді.
 web-mine-yours = Сіздің кезегіңіз
 web-mine-theirs = Қарсыластың кезегі
 web-mine-over = Аяқталғандары

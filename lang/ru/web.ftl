@@ -382,6 +382,7 @@ web-learn-skipped = Пропущено: { $skipped }
 # Мои партии
 web-mine-title = Мои партии
 web-mine-empty = Партий пока нет. Начните первую.
+web-mine-offline = Нет соединения. Партии с сервера появятся, когда связь восстановится.
 web-mine-yours = Ваш ход
 web-mine-theirs = Ход соперника
 web-mine-over = Законченные

@@ -13,6 +13,8 @@ import { language } from '../text/index.js';
 const FILES = fileAddress('a/engine/');
 /** How long after the first page the engine is loaded, in milliseconds. */
 const LATER_MS = 2500;
+/** An engine that is not there after this time counts as failed, in milliseconds. It is there sooner next time, from the browser's cache. */
+const LOADS_WITHIN_MS = 30_000;
 /** How long a page does without an engine that could not be loaded, in milliseconds. */
 const AGAIN_MS = 30_000;
 /** More threads than this gain little, and the machine has other work. */
@@ -61,14 +63,24 @@ async function compiled(name) {
   return WebAssembly.compileStreaming(answer);
 }
 
+/** @returns {Promise<Omit<EngineParts, 'worker'>>} */
+const engineParts = async () => await withThreads() ?? { setup: { ...basics(), wasm: await compiled('sower') } };
+
+/** @template T @param {number} ms @param {Promise<T>} work @returns {Promise<T>} */
+function within(ms, work) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the engine is late')), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
 /** @returns {Promise<Engine | null>} */
 async function load() {
   const address = document.querySelector('meta[name="engine-worker"]')?.getAttribute('content');
   if (!address || !('WebAssembly' in globalThis) || !('Worker' in globalThis)) return null;
   if (performance.now() - failedAt < AGAIN_MS) return retry();
   try {
-    const { Engine } = await import('./engine.js');
-    const parts = await withThreads() ?? { setup: { ...basics(), wasm: await compiled('sower') } };
+    const [{ Engine }, parts] = await within(LOADS_WITHIN_MS, Promise.all([import('./engine.js'), engineParts()]));
     ready = new Engine({ ...parts, worker: () => new Worker(address, { type: 'module' }) });
     // For people who look into a page, and for tests.
     document.documentElement.dataset.engine = 'memory' in parts ? `${ready.threads} threads` : 'one thread';

@@ -8,6 +8,7 @@
 import { account } from '../account.js';
 import { answerLocally, localEngine } from '../engine/local.js';
 import { fileAddress, hasServer } from '../net/place.js';
+import { askServer } from '../net/reach.js';
 import { Refusal } from '../net/request.js';
 import { settings } from '../settings.js';
 import { language, t } from '../text/index.js';
@@ -45,7 +46,6 @@ const ALONE = [
   [/^DELETE \/api\/me$/, () => clearLocalData()],
   [/^GET \/api\/me\/calls$/, async () => ({ turns: 0, challenges: [], live_games: [] })],
   [/^GET \/api\/me\/puzzles$/, async () => ({ streak: { last: null, days: 0, best: 0 }, ratings: [], results: [] })],
-  [/^GET \/api\/(playing|lobby|arenas)$/, async () => []],
 ];
 
 /** The reader, as far as this browser knows. */
@@ -79,7 +79,7 @@ async function keepRules({ text }) {
 
 /** Rules that the server keeps are kept here too, for when there is no network. @param {RulesText} body */
 async function keepRulesTwice({ text }) {
-  const answer = await fetch('/api/rules', {
+  const answer = await askServer('/api/rules', {
     method: 'POST', headers: { 'X-Sower': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ text }),
   });
   if (answer.ok) await localStore().keepRules((await answer.clone().json()).name, text);
@@ -88,7 +88,7 @@ async function keepRulesTwice({ text }) {
 
 /** Games of the server, with those of this browser among them. @param {string} path @param {MyGame[]} own */
 async function withOwnGames(path, own) {
-  const answer = await fetch(path, { headers: { 'X-Sower': '1' } });
+  const answer = await askServer(path, { headers: { 'X-Sower': '1' } });
   if (!answer.ok) return answer;
   /** @type {MyGame[]} */
   const theirs = await answer.json();

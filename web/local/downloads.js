@@ -3,6 +3,7 @@
  */
 import { fetchText } from '../net/request.js';
 import { hasServer } from '../net/place.js';
+import { isAway } from '../net/reach.js';
 import { localRecord } from './rooms.js';
 
 const RECORD = /^\/api\/rooms\/(local-\w+)\/record$/;
@@ -12,7 +13,7 @@ const RULES = /^\/api\/games\/[^/]+\/rules\.toml$/;
 function textOf(path) {
   const record = RECORD.exec(path);
   if (record) return localRecord(record[1]);
-  return RULES.test(path) && (!hasServer() || !navigator.onLine) ? fetchText(path) : null;
+  return RULES.test(path) && (!hasServer() || isAway()) ? fetchText(path) : null;
 }
 
 /** Saves such files from now on. */

@@ -5,17 +5,18 @@
  */
 import { localEngine } from '../engine/local.js';
 import { hasServer } from '../net/place.js';
+import { isAway, onReach } from '../net/reach.js';
 
 const PICTURE = /^\/api\/games\/[^/]+\/picture\.svg$/;
 /** An address that is no picture, and fails without a request. */
 const NONE = 'data:,#';
 
 /**
- * The address that an image gets: without a server, one that fails at once.
+ * The address that an image gets: without a server that answers, one that fails at once.
  *
  * @param {string} address of the server
  */
-export const pictureSource = (address) => (hasServer() ? address : NONE + address);
+export const pictureSource = (address) => (hasServer() && !isAway() ? address : NONE + address);
 
 /** @param {HTMLImageElement} image @param {string} address */
 async function draw(image, address) {
@@ -35,12 +36,19 @@ function asked(image) {
   return origin === location.origin && PICTURE.test(pathname) ? pathname + search : null;
 }
 
+/** @param {HTMLImageElement} image */
+function drawIfAsked(image) {
+  const address = asked(image);
+  if (address) draw(image, address).catch((error) => console.warn(error));
+}
+
 /** Draws every picture that cannot be loaded, from now on. */
 export function drawMissingPictures() {
   // Errors of images do not bubble, but are captured on their way down.
   document.addEventListener('error', ({ target }) => {
-    const address = target instanceof HTMLImageElement ? asked(target) : null;
-    if (address) draw(/** @type {HTMLImageElement} */ (target), address).catch((error) => console.warn(error));
+    if (target instanceof HTMLImageElement) drawIfAsked(target);
   }, true);
+  // A server that is silent never fails.
+  onReach((isAway) => { if (isAway) for (const image of document.images) if (!image.complete) drawIfAsked(image); });
 }
 

@@ -21,6 +21,8 @@ const OPEN = 1;
 /** The first and the longest delay between reconnects, in milliseconds. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** A socket that is not open after this time is given up, in milliseconds. */
+const OPENS_WITHIN = 15_000;
 /** A silent socket may be dead: the page pings it and closes it if no answer comes. */
 const ASK_EVERY = 20_000;
 
@@ -84,7 +86,10 @@ export class Channel {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new this.host.WebSocket(address);
     this.socket = socket;
+    // A server that accepts connections but does not answer would keep it waiting for minutes.
+    const late = setTimeout(() => this.giveUp(socket), OPENS_WITHIN);
     socket.addEventListener('open', () => {
+      clearTimeout(late);
       this.tries = 0;
       this.heard = true;
       this.on.connection('open');
@@ -95,6 +100,7 @@ export class Channel {
       if (!this.signal.aborted) this.on.message(message);
     });
     socket.addEventListener('close', () => {
+      clearTimeout(late);
       if (this.socket === socket && !this.signal.aborted) this.lose();
     });
   }
@@ -119,14 +125,16 @@ export class Channel {
 
   ask() {
     if (this.socket?.readyState !== OPEN) return;
-    if (!this.heard) {
-      const dead = this.socket;
-      this.lose();
-      dead.close();
-      return;
-    }
+    if (!this.heard) return this.giveUp(this.socket);
     this.heard = false;
     this.post({ t: 'ping' });
+  }
+
+  /** @param {WebSocket} dead */
+  giveUp(dead) {
+    if (this.socket !== dead) return;
+    this.lose();
+    dead.close();
   }
 
   leave() {

@@ -4,6 +4,9 @@
  * @import { Problem } from '../wire.js'
  */
 import { hasServer } from './place.js';
+import { askServer, ServerDown } from './reach.js';
+
+export { ServerDown };
 
 /** The server refused the request; the reason is in the reader's language. */
 export class Refusal extends Error {
@@ -16,14 +19,6 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = problem.code;
     this.status = status;
-  }
-}
-
-/** The server did not answer. */
-export class ServerDown extends Error {
-  constructor() {
-    super('the server does not answer');
-    this.name = 'ServerDown';
   }
 }
 
@@ -80,8 +75,13 @@ export function answerFirst(other) {
  * @returns {Promise<Response>}
  */
 async function ask(method, path, body) {
-  const own = await answerer(method, path, body, false)?.catch(() => null);
-  const answer = own ?? await askServer(method, path, body);
+  let isDown = !hasServer();
+  const noteDown = (/** @type {unknown} */ error) => {
+    if (error instanceof ServerDown) isDown = true;
+    return null;
+  };
+  const own = await answerer(method, path, body, false)?.catch(noteDown);
+  const answer = own ?? (isDown ? null : await send(method, path, body).catch(noteDown)) ?? await answerAlone(method, path, body);
   if (answer.ok) return answer;
   throw await refusal(answer);
 }
@@ -92,21 +92,23 @@ async function ask(method, path, body) {
  * @param {unknown} [body]
  * @returns {Promise<Response>}
  */
-async function askServer(method, path, body) {
-  const answer = hasServer() ? await fetch(path, {
-    method,
-    headers: body === undefined ? { 'X-Sower': '1' } : { 'X-Sower': '1', 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch(() => null) : null;
-  // A proxy answers for a server that is down.
-  if (answer && !(answer.status >= 502 && answer.status <= 504 && !isJson(answer))) return answer;
+const send = (method, path, body) => askServer(path, {
+  method,
+  headers: body === undefined ? { 'X-Sower': '1' } : { 'X-Sower': '1', 'Content-Type': 'application/json' },
+  body: body === undefined ? undefined : JSON.stringify(body),
+});
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<Response>}
+ */
+async function answerAlone(method, path, body) {
   const own = await answerer(method, path, body, true)?.catch((error) => { console.warn(error); });
   if (own) return own;
   throw new ServerDown();
 }
-
-/** @param {Response} answer */
-const isJson = (answer) => answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** @param {Response} answer */
 async function refusal(answer) {

@@ -3,6 +3,7 @@
  *
  * The sentences come from the server too; if even they could not be loaded, the page speaks English.
  */
+import { checkServer } from '../net/reach.js';
 import { has, t } from '../text/index.js';
 import { html, render } from '../vendor/lit-html.js';
 import { fresh } from './parts/states.js';
@@ -20,15 +21,6 @@ const ENGLISH = {
 /** @param {string} key */
 const say = (key) => (has(key) ? t(key) : ENGLISH[key]);
 
-/** Whether the server is unreachable. @returns {Promise<boolean>} */
-export async function isAway() {
-  try {
-    return (await fetch('/api/games', { method: 'HEAD', cache: 'no-store' })).status >= 500;
-  } catch {
-    return true;
-  }
-}
-
 /**
  * @param {HTMLElement} main
  * @param {AbortSignal} signal
@@ -36,7 +28,7 @@ export async function isAway() {
  */
 export function showDown(main, signal, back) {
   const look = async () => {
-    if (await isAway() || signal.aborted) return;
+    if (await checkServer() || signal.aborted) return;
     clearInterval(timer);
     back();
   };

@@ -4,7 +4,7 @@
  * @import { Challenge, NewChallenge, SeatWish } from '../wire.js'
  */
 import { introduce } from '../net/api.js';
-import { endChallenge, games, me, pair, putUp, take } from '../net/client.js';
+import { challenges, endChallenge, games, me, pair, putUp, take } from '../net/client.js';
 import { visit } from '../net/lobby.js';
 import { CONTROLS } from '../lobby/controls.js';
 import { go, note } from '../router.js';
@@ -26,14 +26,14 @@ const FIRST = { game: 'kalah', clock: '5+3', seat: 'either', rated: false, to: '
 /** @type {import('../router.js').Page} */
 export async function show({ main, query, signal }) {
   // The visitor gets a cookie here; with it the socket knows which challenges are theirs.
-  const [cards] = await Promise.all([games(), me()]);
+  const [cards, listed] = await Promise.all([games(), challenges(), me()]);
   /** @type {Wish} */
   let wish = { ...FIRST, ...stored(KEY, {}), to: query.get('to') ?? '' };
   const asked = query.get('game') ?? wish.game;
   wish.game = cards.some(({ name }) => name === asked) ? asked : FIRST.game;
   if (!(wish.clock in CONTROLS)) wish.clock = FIRST.clock;
-  /** @type {Challenge[] | null} */
-  let open = null;
+  /** @type {Challenge[]} */
+  let open = listed;
   let [busy, ended] = [false, ''];
   /** The last refusal: of a challenge by its number, or of the form, which has none. */
   let refused = { id: '', message: '' };
@@ -98,8 +98,8 @@ export async function show({ main, query, signal }) {
         <section class="panel open-challenges" aria-labelledby="open-challenges">
           <h2 id="open-challenges">${t('web-lobby-open')}</h2>
           ${ended ? html`<p class="muted" role="status">${ended}</p>` : nothing}
-          ${refused.id !== '' && !open?.some(({ id }) => id === refused.id) ? refusedNote(refused.message) : nothing}
-          ${open === null ? html`<p class="muted">${t('web-loading')}</p>` : list(open, acts, busy, refused)}
+          ${refused.id !== '' && !open.some(({ id }) => id === refused.id) ? refusedNote(refused.message) : nothing}
+          ${list(open, acts, busy, refused)}
         </section>
         <form class="panel" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); acts.putUp(); }}>
           ${form(wish, cards, set)}

@@ -9,6 +9,7 @@ import { isLocal } from '../local/rooms.js';
 import { addGames } from '../local/sync.js';
 import { myGames, turns } from '../net/client.js';
 import { hasServer } from '../net/place.js';
+import { isAway, onReach } from '../net/reach.js';
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { gameRow } from './parts/game-row.js';
@@ -36,21 +37,28 @@ export async function show({ main, signal }) {
     draw();
   }
   draw();
-  followOwnGames({
+  const renew = followOwnGames({
     own(due, newest) {
       waiting = due;
       games = renewed(games, due, newest);
       draw();
     },
   }, signal);
+  onReach((away) => {
+    draw();
+    if (!away) renew();
+  }, signal);
 }
+
+/** Why games of the server are not listed; nothing if they are. */
+const missing = () => (hasServer() && isAway() ? html`<p class="mine-offline" role="status">${t('web-mine-offline')}</p>` : nothing);
 
 function none() {
   return html`
     <section class="empty">
       <svg class="empty-pit" viewBox="0 0 120 60" aria-hidden="true"><ellipse cx="60" cy="30" rx="56" ry="26" /><ellipse class="inner" cx="60" cy="33" rx="44" ry="18" /></svg>
       <h1>${t('web-mine-title')}</h1>
-      <p>${t('web-mine-empty')}</p>
+      ${hasServer() && isAway() ? missing() : html`<p>${t('web-mine-empty')}</p>`}
       <p><a class="button main large" href="/new">${t('web-nav-new')}</a></p>
     </section>`;
 }
@@ -61,7 +69,7 @@ function here(count, add) {
   return html`
     <section class="panel local-games" aria-labelledby="local-title"><h2 id="local-title">${t('web-local-title')}</h2>
       <p>${account() === '' ? t('web-local-text') : t('web-local-offer', { count })}</p>
-      ${account() === '' ? nothing : html`<button type="button" class="main" ?disabled=${!navigator.onLine} @click=${add}>${t('web-local-add')}</button>`}
+      ${account() === '' ? nothing : html`<button type="button" class="main" ?disabled=${isAway()} @click=${add}>${t('web-local-add')}</button>`}
     </section>`;
 }
 
@@ -81,6 +89,7 @@ function list(waiting, games, more, load, add) {
   ];
   return html`
     <h1>${t('web-mine-title')}</h1>
+    ${missing()}
     ${here(games.filter(({ id }) => isLocal(id)).length, add)}
     ${groups.filter((group) => group.games.length > 0).map((group) => html`
       <section>

@@ -174,3 +174,15 @@ test('a page that is left closes its socket and hears nothing more', (context) =
   assert.equal(sockets.length, 1);
   assert.deepEqual(told, ['connecting', 'open']);
 });
+
+test('a socket that does not open is given up, and another one is tried', (context) => {
+  const { told, listen, sockets } = made(context);
+  listen();
+  mock.timers.tick(15_000);
+  assert.deepEqual([told, sockets[0].readyState], [['connecting', 'lost'], 3]);
+  mock.timers.tick(1000);
+  assert.equal(sockets.length, 2);
+  sockets[1].open();
+  mock.timers.tick(15_000);
+  assert.equal(sockets[1].readyState, 1);
+});
