@@ -139,11 +139,11 @@ export async function pressInMenu(page, name) {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** What axe-core finds serious. @param {Page} page @returns {Promise<string[]>} */
-export async function axeFaults(page) {
+/** What axe-core finds serious. @param {Page} page @param {string[]} [rules] only these @returns {Promise<string[]>} */
+export async function axeFaults(page, rules) {
   // Through the protocol, not as a script of the page, whose policy allows only its own.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run());
+  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(AXE);
+  const { violations } = await page.evaluate((chosen) => /** @type {any} */ (window).axe.run(chosen ? { runOnly: chosen } : {}), rules);
   return violations
     .filter((/** @type {{ impact: string }} */ { impact }) => impact === 'serious' || impact === 'critical')
     .map((/** @type {{ id: string, help: string, nodes: { target: string[], failureSummary: string }[] }} */ { id, help, nodes }) =>
