@@ -5,6 +5,7 @@
  * @import { GameSoFar } from '../../wire.js'
  */
 import { whyNot } from '../../net/api.js';
+import { asSentence } from '../../text/sentence.js';
 import { toast } from './toast.js';
 
 /**
@@ -16,5 +17,5 @@ export async function explainPress(view, cell, position) {
   if (view.moving) return;
   const known = view.shown?.refused.find((each) => each.cell === cell);
   if (!known) view.shake(cell);
-  toast(known ? known.message : await whyNot({ ...position, cell }));
+  toast(asSentence(known ? known.message : await whyNot({ ...position, cell })));
 }
