@@ -5,6 +5,7 @@
  */
 import { gamePage, puzzle, puzzles, tryPuzzle, why } from '../net/client.js';
 import { t } from '../text/index.js';
+import { asSentence } from '../text/sentence.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { START } from '../walk/tree.js';
 import { WalkView } from '../walk/walk-view.js';
@@ -38,12 +39,13 @@ export async function show({ main, params, query, signal }) {
   main.dataset.title = `${title} · ${page.title}`;
   const tried = () => ({ ...own.tried(page.name), ...triedPuzzles(page.name) });
   const next = () => `/puzzles/${page.name}/${nextPuzzle(all, tried(), number, grade, theme)}${within}`;
-  let rating = own.ratings[page.name] ?? null;
+  // The rating of the visit: the answer has the new one, and a heading that grows would move the board.
+  const rating = own.ratings[page.name] ?? null;
 
   const draw = () => render(html`
     <nav class="crumbs" aria-label=${t('web-puzzles-where')}><a href="/puzzles/${page.name}">${t('web-puzzles-of', { game: page.title })}</a></nav>
     <h1>${title}</h1>
-    <p class="muted">${t(`web-puzzles-grade-${task.grade}`)} · ${t('web-puzzle-rating', { rating: task.rating })} · ${t('web-puzzle-plies', { plies: task.plies })}${rating ? html` · ${t('web-puzzles-rating', { rating: ratingText(rating) })}` : nothing}
+    <p class="muted">${t(`web-puzzles-grade-${task.grade}`)} · ${t('web-puzzle-rating', { rating: String(task.rating) })} · ${t('web-puzzle-plies', { plies: task.plies })}${rating ? html` · ${t('web-puzzles-rating', { rating: ratingText(rating) })}` : nothing}
       ${tried()[task.position]?.solved && !answer ? html` · ✓ ${t('web-puzzle-was-solved')}` : nothing}</p>
     <div class="task">
       <div class="board-place"></div>
@@ -52,15 +54,15 @@ export async function show({ main, params, query, signal }) {
         <div role="status">
           ${answer ? html`<div class="verdict ${answer.right ? 'good' : 'bad'}">
             <p><strong>${answer.why[0]}</strong></p>
-            ${answer.why.slice(1).map((sentence) => html`<p class="small">${sentence}</p>`)}
+            ${answer.why.slice(1).map((sentence) => html`<p class="small">${asSentence(sentence)}</p>`)}
             ${answer.turns.length > 0 && answer.line.length > 1 ? html`<p class="small">${t('web-puzzle-continuation')} ${lineOfPlay(answer.turns, { from: walk.lineTo(START), board: lines, play: showLine })}</p>` : nothing}
-            ${answer.rated ? html`<p>${t('web-puzzle-rated', { rating: answer.rated.after, change: signed(answer.rated.after - answer.rated.before) })}</p>` : nothing}
+            ${answer.rated ? html`<p>${t('web-puzzle-rated', { rating: String(answer.rated.after), change: signed(answer.rated.after - answer.rated.before) })}</p>` : nothing}
             ${answer.streak ? html`<p>${t('web-puzzles-streak', { days: answer.streak.days, best: answer.streak.best })}</p>` : nothing}
             ${answer.themes.length > 0 ? html`<p class="small">${t('web-puzzles-themes')}: ${answer.themes.map((each) => t(`web-puzzle-theme-${each}`)).join(' · ')}</p>` : nothing}
           </div>` : nothing}
           ${hinted && !answer ? html`<p class="verdict">${task.hint}</p>` : nothing}
         </div>
-        ${steps ? html`<ol class="small">${steps.map((sentence) => html`<li>${sentence}</li>`)}</ol>` : nothing}
+        ${steps ? html`<ol class="small">${steps.map((sentence) => html`<li>${asSentence(sentence)}</li>`)}</ol>` : nothing}
         <div class="row">
           ${answer ? html`
             <button type="button" class=${answer.right ? '' : 'main'} ?disabled=${busy} @click=${restart}>${t('web-task-again')}</button>
@@ -85,6 +87,7 @@ export async function show({ main, params, query, signal }) {
   async function restart() {
     [answer, steps] = [null, null];
     draw();
+    bringIntoView(main.querySelector('.board-place'));
     await shows.go(START);
     shows.refresh();
   }
@@ -93,6 +96,7 @@ export async function show({ main, params, query, signal }) {
     hinted = true;
     notePuzzle(page.name, task.position, { helped: true });
     draw();
+    bringIntoView(main.querySelector('.task-words'));
   }
 
   /** Plays a move and takes what is said of it. @param {string} label @param {Promise<PuzzleAnswer>} judged */
@@ -104,6 +108,7 @@ export async function show({ main, params, query, signal }) {
     if (signal.aborted) return;
     shows.refresh();
     draw();
+    bringIntoView(main.querySelector('.task-words'));
   }
 
   /** Sends a move, or gives up without one. @param {string} [label] @returns {Promise<PuzzleAnswer>} */
@@ -112,7 +117,6 @@ export async function show({ main, params, query, signal }) {
     const given = await tryPuzzle(page.name, number, { ...(label === undefined ? {} : { move: label }), helped: hinted, ...(kept ? { kept } : {}) });
     notePuzzle(page.name, task.position, { helped: label === undefined, right: given.right });
     keepStanding(page.name, given);
-    if (given.rated) rating = { value: given.rated.after, provisional: given.rated.provisional };
     return given;
   }
 
@@ -138,6 +142,7 @@ export async function show({ main, params, query, signal }) {
     const told = await why({ ...walk.question(START), move: answer.label });
     steps = told.map(({ sentence }) => sentence);
     draw();
+    bringIntoView(main.querySelector('.task-words'));
   }
 
   view.onPress = async (cell) => {

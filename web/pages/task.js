@@ -11,6 +11,7 @@ import { START } from '../walk/tree.js';
 import { WalkView } from '../walk/walk-view.js';
 import { Walk } from '../walk/walk.js';
 import { makeBoard, nearRow, sideNumber } from './parts/board.js';
+import { bringIntoView } from './parts/in-view.js';
 import { explainPress } from './parts/wrong-press.js';
 import { doneTasks, markDone } from './parts/progress.js';
 
@@ -42,7 +43,7 @@ export async function show({ main, params, signal }) {
           ${hinted ? html`<p class="verdict">${task.hint}</p>` : nothing}
         </div>
         <div class="row">
-          ${hinted || verdict?.done ? nothing : html`<button type="button" @click=${() => { hinted = true; draw(); }}>${t('web-task-hint')}</button>`}
+          ${hinted || verdict?.done ? nothing : html`<button type="button" @click=${hint}>${t('web-task-hint')}</button>`}
           ${own.length === 0 ? nothing : html`<button type="button" class=${verdict?.missed ? 'main' : ''} @click=${restart}>${t('web-task-again')}</button>`}
           ${number < count
             ? html`<a class=${verdict?.done ? 'button main' : 'button'} href="/games/${page.name}/tasks/${number + 1}">${t('web-task-next')}</a>`
@@ -62,9 +63,16 @@ export async function show({ main, params, signal }) {
     changed: () => {},
   });
 
+  function hint() {
+    hinted = true;
+    draw();
+    bringIntoView(main.querySelector('.task-words'));
+  }
+
   async function restart() {
     [own, verdict] = [[], null];
     draw();
+    bringIntoView(main.querySelector('.board-place'));
     await shows.go(START);
   }
 
@@ -89,6 +97,8 @@ export async function show({ main, params, signal }) {
     if (signal.aborted) return;
     shows.refresh();
     draw();
+    // On a phone the verdict is below the board. A task that continues needs the board.
+    if (isOver()) bringIntoView(main.querySelector('.task-words'));
   };
   await shows.begin();
 }

@@ -6,10 +6,12 @@
 import { gamePage, train } from '../net/client.js';
 import { note } from '../router.js';
 import { t } from '../text/index.js';
+import { asSentence } from '../text/sentence.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { WalkView } from '../walk/walk-view.js';
 import { Walk } from '../walk/walk.js';
 import { makeBoard, nearRow, sideNumber } from './parts/board.js';
+import { bringIntoView } from './parts/in-view.js';
 import { explainPress } from './parts/wrong-press.js';
 
 /** @type {import('../router.js').Page} */
@@ -35,7 +37,7 @@ export async function show({ main, params, query, signal }) {
         <p class="task-text">${training.task}</p>
         <div role="status">
           ${training.keeps ? nothing : html`<div class="verdict bad">
-            ${training.why.map((sentence, index) => html`<p class=${index ? 'small' : ''}>${sentence}</p>`)}</div>`}
+            ${training.why.map((sentence, index) => html`<p class=${index ? 'small' : ''}>${asSentence(sentence)}</p>`)}</div>`}
           ${training.result ? html`<div class="verdict good">${training.result.map((sentence) => html`<p>${sentence}</p>`)}</div>` : nothing}
         </div>
         <p class="muted small">${t('web-train-plies', { plies: training.moves.length, slips: training.slips })}</p>
@@ -71,6 +73,7 @@ export async function show({ main, params, query, signal }) {
     if (signal.aborted) return;
     shows.refresh();
     draw();
+    if (training.result || !training.keeps) bringIntoView(main.querySelector('.task-words'));
   }
 
   /** Goes back to so many plies. @param {number} plies */
@@ -78,6 +81,7 @@ export async function show({ main, params, query, signal }) {
     const moves = training.moves.slice(0, plies);
     training = { ...training, moves, keeps: true, why: [], result: null };
     draw();
+    bringIntoView(main.querySelector('.board-place'));
     await shows.follow(moves);
     shows.refresh();
   }

@@ -1,9 +1,21 @@
-/** Puzzles and the trainer: a wrong try, why, the right one, progress that is kept, an endgame with a slip that is taken back. */
+/**
+ * Puzzles and the trainer: a wrong try, why, the right one, progress that is kept, an endgame with a slip that is taken back.
+ *
+ * @import { Locator, Page } from 'playwright-core'
+ */
 import assert from 'node:assert/strict';
 import { axeFaults, tooWide, watchedPage, withBrowser } from './site.mjs';
 
 /** @type {string[]} */
 const faults = [];
+
+/** Waits until all of it can be seen without scrolling. @param {Page} page @param {Locator} what */
+async function inSight(page, what) {
+  await page.waitForFunction((element) => {
+    const { top, bottom } = /** @type {Element} */ (element).getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight + 1;
+  }, await what.elementHandle(), { timeout: 5000 });
+}
 
 await withBrowser(async (site, browser) => {
   for (const size of [{ width: 360, height: 740 }, { width: 1440, height: 900 }]) {
@@ -44,6 +56,7 @@ await withBrowser(async (site, browser) => {
     await press(await cellOf(position, [], (label) => label !== solution));
     await page.locator('.verdict.bad').waitFor();
     assert.match(await page.locator('.verdict.bad').innerText(), /throws away the win.*proven/s);
+    await inSight(page, page.getByRole('button', { name: 'Try again' }));
     await page.getByRole('button', { name: 'Step by step' }).click();
     await page.locator('.task-words ol li').first().waitFor();
     await shot('puzzle-wrong');
@@ -51,6 +64,7 @@ await withBrowser(async (site, browser) => {
     await page.waitForTimeout(300);
     await page.locator('button:not([disabled])', { hasText: 'Try again' }).click();
     await pits().first().waitFor();
+    await inSight(page, page.locator('.board-place'));
     await press(await cellOf(position, [], (label) => label === solution));
     await page.locator('.verdict.good').waitFor();
     assert.match(await page.locator('.verdict.good').innerText(), /Next best/);
