@@ -13,6 +13,7 @@ import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawLink } from './dialogs.js';
 import { isWithoutScore } from './endings.js';
+import { points } from './seats.js';
 import { isLive, isOwnTurn, ownSide, ownSides } from './state.js';
 
 /** Asks a visitor with an invite link to join; opening the link alone does not take the seat. @param {Table} table @param {RoomState} room */
@@ -102,6 +103,7 @@ export function drawEnd(table, room) {
         <p class=${isWithoutScore(room.ending) ? 'end-score in-words' : 'end-score numbers'}>${decided(table, room)}</p>
       </div>
       <p>${room.ending.sentence}</p>
+      ${room.points[0] + room.points[1] > 1 ? html`<p class="end-match">${t('play-points')}: ${pointsOf(table, room)}</p>` : nothing}
       ${drawRatings(room)}
     </section>`;
 }
@@ -112,6 +114,12 @@ function drawRatings({ rated_end: end, seats }) {
   if (end.moved === null) return html`<p class="rating-moves">${end.why}</p>`;
   return html`<dl class="rating-moves">${end.moved.map((both, side) => html`
     <div><dt>${seats[side].name}</dt><dd class="numbers">${moved(both)}</dd></div>`)}</dl>`;
+}
+
+/** The points of the match, one's own first as in the score. @param {Table} table @param {RoomState} room */
+function pointsOf({ state }, room) {
+  const [south, north] = room.points.map(points);
+  return ownSide(state) === 1 ? `${north} : ${south}` : `${south} : ${north}`;
 }
 
 /** How it ended, in two words. @param {Table} table @param {RoomState} room */

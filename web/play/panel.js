@@ -29,7 +29,7 @@ export function drawTable(table) {
       <h1 class="unseen">${room ? room.title : table.page.title}</h1>
       <div class="table-main">
         <div class="table-board board-place board-fill"></div>
-        <p class="table-note" ?data-empty=${note === ''}>${note}</p>
+        <p class="table-note" ?data-empty=${note === ''} ?data-hint=${isHint(table)}>${note}</p>
       </div>
       <div class="table-column">
         ${connection(table)}
@@ -54,13 +54,18 @@ export function drawTable(table) {
     </section>`;
 }
 
+/** Whether the note is a hint, which has several lines. @param {Table} table */
+function isHint({ note, state }) {
+  return note === '' && isLive(state) && state.hint !== null && isOwnTurn(state);
+}
+
 /** The note below the board; the log announces it. @param {Table} table @param {RoomState | null} room as the board shows it */
 function noteText(table, room) {
   const { state } = table;
   if (table.note !== '') return table.note;
   if (!room) return '';
   if (!isLive(state)) return t('play-looking-back');
-  if (state.hint && isOwnTurn(state)) {
+  if (state.hint && isHint(table)) {
     const { reason, turns } = state.hint;
     // Until the small board is loaded, the line is plain text.
     if (!table.lines) return t('play-hint', { reason, line: lineText(turns) });

@@ -46,7 +46,7 @@ export function drawSeat(table, room, side) {
 }
 
 /** Halves as people write them. @param {number} number */
-function points(number) {
+export function points(number) {
   const whole = Math.floor(number);
   if (whole === number) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;

@@ -36,6 +36,7 @@
  *   | { t: 'local-view', plies: number | null }
  *   | { t: 'local-landed', plies: number }
  *   | { t: 'local-ask-hint' }
+ *   | { t: 'local-hide-hint' }
  *   | { t: 'local-forget-problem' }} PlayMessage
  *
  * @typedef {{ do: 'send', message: FromPlayer, v: number }
@@ -88,6 +89,7 @@ export function reduce(state, message) {
     case 'local-premove': return only({ ...state, premove: message.label });
     case 'local-view': return look(state, message.plies);
     case 'local-landed': return only({ ...state, ...land(state, message.plies, withPending(state)) });
+    case 'local-hide-hint': return only({ ...state, hint: null });
     case 'local-ask-hint': return { state: { ...state, thinking: true, hint: null }, effects: [{ do: 'hint' }] };
     case 'local-forget-problem': return only({ ...state, problem: null });
   }

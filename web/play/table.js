@@ -20,6 +20,7 @@ import { go } from '../router.js';
 import { change, keep, onChange, settings, stored } from '../settings.js';
 import { t } from '../text/index.js';
 import { lineText } from '../text/line.js';
+import { asSentence } from '../text/sentence.js';
 import { render } from '../vendor/lit-html.js';
 import { LiveText } from './announce.js';
 import { asShown } from './as-shown.js';
@@ -93,7 +94,7 @@ export class Table {
     this.stage = new Stage(this, this.board);
     this.board.onPress = (cell) => this.press(cell);
     // A screen reader already reads the reason with the focused pit.
-    this.board.onRefused = (refused, _, pressed) => this.tell(refused?.message ?? '', pressed);
+    this.board.onRefused = (refused, _, pressed) => this.tell(asSentence(refused?.message ?? ''), pressed);
     this.board.onSound = (sound, count) => this.sounds.play(sound, count);
     this.sounds.set(settings());
     this.sounds.awaken(signal);
@@ -124,7 +125,7 @@ export class Table {
     effects.forEach((effect) => this.carryOut(effect));
     if (message.t === 'state') this.stateCame();
     if (message.t === 'state' && this.opening !== null) this.playOpening(this.opening);
-    if (message.t === 'refused') this.tell(message.d.message);
+    if (message.t === 'refused') this.tell(asSentence(message.d.message));
     if (message.t === 'hint') this.hintCame(message.d);
     this.why.follow(this.state.room, this.state.shown);
     this.commentary.follow(this.state, this.spokenTurn());
@@ -146,6 +147,8 @@ export class Table {
 
   /** @param {{ reason: string, turns: import('../wire.js').LineTurn[] }} hint */
   hintCame(hint) {
+    // An older note would hide the hint.
+    this.tell('');
     this.stage.refresh();
     this.loadLines();
     this.live.say(t('play-hint', { reason: hint.reason, line: lineText(hint.turns) }));
@@ -249,7 +252,7 @@ export class Table {
       return;
     }
     const reason = await whyNot({ game: room.game, changes: room.changes, position: room.start || null, moves: room.moves, cell });
-    if (!this.signal.aborted && this.state.room === room) this.tell(reason);
+    if (!this.signal.aborted && this.state.room === room) this.tell(asSentence(reason));
   }
 
   /** Why the reader can play nothing at all now. @param {RoomState} room */
@@ -278,7 +281,14 @@ export class Table {
     if (!this.socket.send(message, this.state.v)) this.tell(t('play-not-sent'));
   }
 
+  /** Asks for a hint, or puts away the one that is shown. */
   askHint() {
+    if (this.state.hint && this.note === '') {
+      this.receive({ t: 'local-hide-hint' });
+      this.stage.refresh();
+      return;
+    }
+    this.tell('');
     this.receive({ t: 'local-ask-hint' });
     this.live.say(t('play-hint-thinking'));
   }

@@ -110,6 +110,12 @@ await withBrowser(async (site, browser) => {
     assert.ok(smallest >= TOUCH, `a pit of ${smallest} px`);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.mark-hint').waitFor({ timeout: 20_000 });
+    const note = await page.locator('.table-note[data-hint]').boundingBox();
+    const pits = await page.locator('.board .pit').evaluateAll((all) => Math.min(...all.map((pit) => pit.getBoundingClientRect().top)));
+    assert.ok(note && note.y >= 0 && note.y + note.height <= pits, 'a hint covers no pit');
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.locator('.table-note[data-hint]').waitFor({ state: 'detached' });
+    await page.locator('.mark-hint').waitFor({ state: 'detached' });
     await page.locator('.pit[data-cell="2"]').click();
     await page.locator('[data-moving]').waitFor();
     await page.keyboard.press('Shift');
