@@ -37,7 +37,7 @@ export function lineOfPlay(turns, { from, board, play = null }, skipped = 0) {
       play(labels.slice(0, index + 1));
     } else board.playOut(anchor, shown(index), from.moves.length);
   };
-  const button = (/** @type {number} */ index) => html`<button type="button" class="plain line-move" data-line=${labels.slice(0, index + 1).join(' ')} aria-label=${caption(moves[index])}
+  const button = (/** @type {number} */ index, /** @type {string} */ after) => html`<button type="button" class="plain line-move" data-line=${labels.slice(0, index + 1).join(' ')} aria-label=${caption(moves[index])}
     @pointerenter=${(/** @type {PointerEvent} */ event) => { if (event.pointerType === 'mouse') board.show(anchorOf(event), shown(index)); }}
     @pointerleave=${() => board.leave()}
     @focus=${(/** @type {Event} */ event) => { if (anchorOf(event).matches(':focus-visible')) board.show(anchorOf(event), shown(index)); }}
@@ -48,7 +48,7 @@ export function lineOfPlay(turns, { from, board, play = null }, skipped = 0) {
       const anchor = anchorOf(event);
       if (isTouch && !board.isShownAt(anchor)) board.show(anchor, shown(index), () => out(anchor, index));
       else out(anchor, index);
-    }}>${moves[index].label}</button>`;
+    }}>${moves[index].label}<span class="line-after">${after}</span></button>`;
   /** The moves that are written, by turn. @type {{ side: 'S' | 'N', places: number[] }[]} */
   const written = [];
   moves.slice(0, skipped + MOST).forEach(({ side }, index) => {
@@ -57,7 +57,10 @@ export function lineOfPlay(turns, { from, board, play = null }, skipped = 0) {
     if (turn?.side === side) turn.places.push(index);
     else written.push({ side, places: [index] });
   });
-  return html`<span class="line-of-play">${written.map(({ side, places }, turn) => html`<span class="line-turn"><span class="line-side">${t(`web-side-${side}`)}</span>${places.map(button)}${turn < written.length - 1 ? ',' : moves.length > skipped + MOST ? '…' : nothing}</span> `)}<button type="button" class="plain line-play" title=${t('web-line-play')} aria-label=${t('web-line-play')}
+  const isCut = moves.length > skipped + MOST;
+  /** What follows a turn's last move belongs to its button: beside it, it would stand apart. @param {number} turn */
+  const mark = (turn) => (turn < written.length - 1 ? ',' : isCut ? '…' : '');
+  return html`<span class="line-of-play">${written.map(({ side, places }, turn) => html`<span class="line-turn"><span class="line-side">${t(`web-side-${side}`)}</span>${places.map((index) => button(index, index === places.at(-1) ? mark(turn) : ''))}</span> `)}<button type="button" class="plain line-play" title=${t('web-line-play')} aria-label=${t('web-line-play')}
     @click=${(/** @type {Event} */ event) => out(anchorOf(event), moves.length - 1)}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5l11 7-11 7z" /></svg></button></span>`;
 }
 
