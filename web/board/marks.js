@@ -126,11 +126,11 @@ export function effects(choice, words) {
   ].filter((text) => text !== '');
 }
 
-/** Scores, none of which stands on another. @param {Scene} scene */
+/** Scores, none of which stands on another. They are placed from pit to pit: in the order of the scores they would jump. @param {Scene} scene */
 function badges(scene) {
   /** @type {import('./rim.js').Box[]} */
   const taken = [];
-  return scene.badges.map(({ cell, text, best }) => badge(scene, cell, text, best ? 'badge best' : 'badge', taken));
+  return [...scene.badges].sort((one, other) => one.cell - other.cell).map(({ cell, text, best }) => badge(scene, cell, text, best ? 'badge best' : 'badge', taken));
 }
 
 /**

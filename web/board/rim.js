@@ -7,7 +7,7 @@
  * @typedef {{ x: number, y: number, rx: number, ry: number }} Box
  */
 
-import { contains, distance, grown, hollowOf } from './geometry.js';
+import { contains, distance, grown, hollowOf, pitsOf, sideOf } from './geometry.js';
 
 const ANGLES = 24;
 /** Points of a plate, across and down, that are tried. */
@@ -16,6 +16,8 @@ const GRID = 6;
 const STEPS = [-24, -12, 0, 8, 16, 26, 40, 60];
 /** A plate may cover so much of the edge of a hollow, where no seed lies. */
 const EDGE = 3;
+/** How much further a plate must be from the other pits of its row than from its own, so that it is seen whose it is. */
+const APART = 1.6;
 /** Half of the room that a count and a label take, in units of the plan. */
 const COUNT = { rx: 19, ry: 14 };
 const LABEL = { rx: 15, ry: 13 };
@@ -46,6 +48,7 @@ function search(plan, cell, rx, ry, taken) {
   const hollow = hollowOf(plan, cell);
   const things = [...written(plan), ...taken];
   const hollows = [...plan.pits, ...plan.stores].map((spot) => grown(spot.hollow, -EDGE));
+  const row = cell < plan.pits.length ? pitsOf(plan, sideOf(plan, cell)).filter((other) => other !== cell).map((other) => hollowOf(plan, other)) : [];
   let best = { x: hollow.x, y: hollow.y, rx, ry };
   let least = Infinity;
   for (let turn = 0; turn < ANGLES; turn += 1) {
@@ -53,7 +56,8 @@ function search(plan, cell, rx, ry, taken) {
     for (const step of STEPS) {
       const box = kept(plan, { ...outside(hollow, angle, rx, ry, step), rx, ry });
       const cost = 60 * total(things.map((thing) => overlap(box, thing)))
-        + 4 * total(hollows.map((each) => covered(box, each))) + 3 * distance(box, hollow);
+        + 4 * total(hollows.map((each) => covered(box, each))) + 3 * distance(box, hollow)
+        + 12 * total(row.map((other) => Math.max(0, APART * distance(box, hollow) - distance(box, other))));
       if (cost < least) {
         least = cost;
         best = box;

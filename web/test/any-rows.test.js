@@ -9,7 +9,7 @@ const { drawMarks } = await import('../board/marks.js');
 const { drawPits, neighbour } = await import('../board/pits.js');
 const { drawWood } = await import('../board/wood.js');
 const { describeCounts, describePit } = await import('../board/words.js');
-const { pitch, pitsOf, rowsOf, sideOf, turned } = await import('../board/geometry.js');
+const { distance, pitch, pitsOf, rowsOf, sideOf, turned } = await import('../board/geometry.js');
 const { Heaps } = await import('../board/heaps.js');
 const { SeedLayer } = await import('../board/seeds.js');
 const { besidePit, overlap, written } = await import('../board/rim.js');
@@ -109,6 +109,15 @@ for (const [name, plan, own] of BOARDS) {
       assert.equal(overlap(box, inner), 0);
     }
     assert.equal(all(markup(drawMarks(sceneOf(plan))), /class="badge/g).length, plan.pits.length);
+  });
+
+  test(`${name}: a plate is nearer to its own pit than to the others of its side`, () => {
+    for (const [cell, { hollow }] of plan.pits.entries()) {
+      const box = besidePit(plan, cell, 20, 9);
+      for (const other of pitsOf(plan, sideOf(plan, cell))) {
+        if (other !== cell) assert.ok(distance(box, plan.pits[other].hollow) > distance(box, hollow), `${cell} and ${other}`);
+      }
+    }
   });
 
   test(`${name}: what is left is swept to the side whose pit it lay in`, () => {
