@@ -8,6 +8,8 @@ const HEIGHT = 190;
 /** Of a graph that stands among other things. */
 const FLAT_HEIGHT = 118;
 const EDGE = 14;
+/** What the name of a side takes up at most. */
+const NAME = 190;
 /** A game that stays level shall not look like a mountain range. */
 const LEAST_RANGE = 6;
 /** Dots are smaller where many moves stand beside each other. */
@@ -38,6 +40,12 @@ export function chart(points, { here, marks = new Map(), pick, flat = false }) {
     return mark ? [{ ...mark, x: x(ply), y: y(point), above: point > 0 }] : [];
   });
   const written = readable(marked);
+  /** A side's name stands at the end where the curve stays further from it. @param {string} key @param {(point: number) => number} reach @param {number} at @param {string} baseline */
+  const name = (key, reach, at, baseline) => {
+    const most = (/** @type {boolean} */ right) => Math.max(0, ...known.filter(({ ply }) => (right ? x(ply) > WIDTH - NAME : x(ply) < NAME)).map(({ point }) => reach(point)));
+    const right = most(true) < most(false);
+    return svg`<text x=${right ? WIDTH - EDGE - 4 : EDGE + 4} y=${at} text-anchor=${right ? 'end' : 'start'} dominant-baseline=${baseline}>${t(key)}</text>`;
+  };
   const nearest = (/** @type {MouseEvent} */ event) => {
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const ply = Math.round((((event.clientX - left) / width) * WIDTH - EDGE) / step);
@@ -49,8 +57,8 @@ export function chart(points, { here, marks = new Map(), pick, flat = false }) {
       <polygon class="south" points=${area((point) => Math.max(0, point))} />
       <polygon class="north" points=${area((point) => Math.min(0, point))} />
       <line class="zero" x1=${EDGE} x2=${WIDTH - EDGE} y1=${y(0)} y2=${y(0)} />
-      <text x=${EDGE + 4} y="3" dominant-baseline="hanging">${t('web-graph-south')}</text>
-      <text x=${EDGE + 4} y=${height - 5}>${t('web-graph-north')}</text>
+      ${name('web-graph-south', (point) => point, 3, 'hanging')}
+      ${name('web-graph-north', (point) => -point, height - 5, 'auto')}
       ${here >= 0 && here < points.length ? svg`<line class="here" x1=${x(here)} x2=${x(here)} y1="0" y2=${height} />` : nothing}
       <polyline class="curve" points=${known.map(({ ply, point }) => `${x(ply)},${y(point)}`).join(' ')} />
       ${known.length === 1 ? svg`<circle class="dot" cx=${x(known[0].ply)} cy=${y(known[0].point)} r="4" />` : nothing}
