@@ -110,7 +110,7 @@ export async function show({ main, query, signal }) {
             change: tryDraft, edit: (cell, by) => editCell(cell, { by }), keep: keepDraft, leave: leaveDraft,
           })
             : html`
-          ${enginePanel({ page, seen, analysis, thinking, searching, toggle: toggleEngine, play: playLabel, ways: { from: walk.lineTo(walk.shown), board: lines, play: playOut } })}
+          ${enginePanel({ page, seen, analysis, thinking, searching, stopped: refused !== '' && !searching, toggle: toggleEngine, play: playLabel, ways: { from: walk.lineTo(walk.shown), board: lines, play: playOut } })}
           <section class="panel" aria-labelledby="moves-title">
             <h2 id="moves-title">${t('web-analysis-moves')}</h2>
             ${tree.size === 1 ? html`<p class="muted small">${t('web-analysis-no-moves')}</p>` : moveTree(tree, at, visit, (label) => spokenLabel(page, label, null))}

@@ -58,17 +58,18 @@ function standing({ south, proven }) {
  * @param {Analysis | null} now.analysis
  * @param {boolean} now.thinking
  * @param {boolean} now.searching
+ * @param {boolean} now.stopped whether the search was refused
  * @param {() => void} now.toggle
  * @param {(label: string) => void} now.play
  * @param {import('./line-of-play.js').LineWays} now.ways how a line is shown
  */
-export function enginePanel({ page, seen, analysis, thinking, searching, toggle, play, ways }) {
+export function enginePanel({ page, seen, analysis, thinking, searching, stopped, toggle, play, ways }) {
   return html`
     <section class="panel" aria-labelledby="engine-title">
       <div class="row between"><h2 id="engine-title">${t('web-engine-title')}</h2>
         <label class="tick"><input type="checkbox" role="switch" .checked=${thinking} @change=${toggle} />${t('web-engine-on')}</label></div>
       ${!thinking ? nothing : seen.ending ? html`<p class="muted">${t('web-engine-over')}</p>` : html`
-        <p class="muted small numbers">${analysis ? depth(analysis, searching) : t('web-engine-begins')}</p>
+        <p class="muted small numbers">${analysis ? depth(analysis, searching) : stopped ? nothing : t('web-engine-begins')}</p>
         <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, distance, turns }, index) => html`
           <li class="line"><strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
             <span><button type="button" class="plain line-first" title=${t('web-engine-play')} @click=${() => play(label)}>${heard(page, label)}</button>${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` ${lineOfPlay(turns, ways, 1)}` : nothing}</span></li>`)}
