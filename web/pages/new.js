@@ -78,8 +78,10 @@ export async function show({ main, query, signal }) {
         ${rated ? nothing : beginsField(choices, page, set)}
         ${canBeRated ? ratedChoice(choices, page, set) : nothing}
         ${from.position || rated ? nothing : optionFields(choices, page, set)}
-        ${refusedNote(refused)}
-        <button class="main large wide" ?disabled=${making}>${t(choices.opponent === 'friend' ? 'web-new-make-friend' : 'web-new-make')}</button>
+        <div class="new-do">
+          ${refusedNote(refused)}
+          <button class="main large wide" ?disabled=${making}>${t(choices.opponent === 'friend' ? 'web-new-make-friend' : 'web-new-make')}</button>
+        </div>
       </div>
     </form>`, main);
   };

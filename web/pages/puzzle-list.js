@@ -17,6 +17,7 @@ export async function show({ main, params, query }) {
   const [page, all, own] = await Promise.all([gamePage(params.game), puzzles(params.game), standing(params.game)]);
   const tried = own.tried(page.name);
   const rating = own.ratings[page.name];
+  const solvedAny = all.some(({ position }) => tried[position]?.solved);
   const themes = [...new Set(all.flatMap((each) => each.themes))];
   let theme = themes.find((each) => each === query.get('theme')) ?? null;
   const title = t('web-puzzles-of', { game: page.title });
@@ -41,7 +42,7 @@ export async function show({ main, params, query }) {
       <h1>${title}</h1>
       ${rating ? html`<p class="muted">${t('web-puzzles-rating', { rating: ratingText(rating) })}</p>` : nothing}
       <div class="row">
-        <a class="button main" href="/puzzles/${page.name}/${nextPuzzle(all, tried, 0, null, theme)}${within}">${t('web-puzzles-continue')}</a>
+        <a class="button main" href="/puzzles/${page.name}/${nextPuzzle(all, tried, 0, null, theme)}${within}">${t(solvedAny ? 'web-puzzles-continue' : 'web-puzzles-solve')}</a>
         ${page.trains ? html`<a class="button" href="/train/${page.name}">${t('web-train-link')}</a>` : nothing}
         <a class="button" href="/games/${page.name}">${t('web-card-learn')}</a>
       </div>
