@@ -259,7 +259,8 @@ web-editor-title = Edit board
 web-editor-store = Store
 web-editor-less = Remove one from { $pit }
 web-editor-more = Add one to { $pit }
-web-editor-how = Click a pit or a store to add a seed. Right-click or Shift-click removes one. The mouse wheel, + and −, and digits work too.
+web-editor-how = Press a pit or a store to add a seed. The buttons − and + change the count of the last one.
+web-editor-keys = Right-click or Shift-click removes a seed. The mouse wheel, + and −, and digits work too.
 web-editor-pick = Choose a pit or a store
 web-editor-chosen = { $pit }: { $count }
 web-editor-left = { $count ->
@@ -313,7 +314,7 @@ web-review-without-score = { $winner ->
    *[other] North won { $how }.
   }
 web-review-unfinished = Unfinished. South's expected final margin: { $margin }.
-web-review-start = Start of the game. Step through the moves or click the graph.
+web-review-start = Start of the game. Step through the moves, or choose a point of the graph.
 web-review-analyse = Analyse
 web-review-accuracy = Accuracy
 web-review-seeds-lost = Lost to mistakes, in { $seeds }
@@ -430,7 +431,7 @@ web-volume-low = Low
 web-volume-medium = Medium
 web-volume-high = High
 web-settings-sound-text = Seeds, captures and the end of a game
-web-settings-confirm-text = A second click plays the move
+web-settings-confirm-text = Press the pit again to play the move
 web-settings-phrases = Show quick chat
 web-settings-phrases-text = Phrases of opponents appear beside their names
 web-settings-kept = Settings are saved in this browser.

@@ -152,7 +152,7 @@ export async function showReview(main, review, { changes, names, own }, first, s
   /** The verdict on the last move. */
   function words() {
     const ply = plies[told() - 1];
-    if (!ply) return html`<p>${t('web-review-start')}</p><p class="small muted">${t('web-review-keys')}</p>`;
+    if (!ply) return html`<p>${t('web-review-start')}</p><p class="small muted with-keys">${t('web-review-keys')}</p>`;
     const bad = isError(ply.class);
     const point = turning.get(ply.ply);
     const { mark, name } = markOf(ply);

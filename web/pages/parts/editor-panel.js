@@ -27,6 +27,7 @@ export function editorPanel(page, draft, { refused, chosen, wanted }, { change, 
     <section class="panel editor" aria-labelledby="editor-title">
       <h2 id="editor-title">${t('web-editor-title')}</h2>
       <p class="small">${t('web-editor-how')}</p>
+      <p class="small with-keys">${t('web-editor-keys')}</p>
       ${chosen === null ? html`<p class="muted small">${t('web-editor-pick')}</p>` : stepper(page, draft, chosen, edit)}
       <p class="numbers editor-total" role="status">${t('web-editor-total', { count: total(draft) })}
         <strong>${left < 0 ? t('web-editor-over', { count: -left }) : t('web-editor-left', { count: left })}</strong></p>
