@@ -43,7 +43,7 @@ export async function show({ main, query, signal }) {
           <label class="field"><span>${t('web-rules-begin')}</span>
             <select @change=${begin}>
               <option value="" .selected=${true}>${t('web-rules-choose')}</option>
-              ${cards.map(({ name, title }) => html`<option value=${name}>${title}</option>`)}
+              ${cards.map(({ name, title }) => html`<option value=${name} .selected=${!changed && name === from}>${title}</option>`)}
             </select></label>
           <label class="button rules-file">${t('web-rules-open')}<input class="unseen" type="file" accept=".toml,.txt,text/plain" @change=${open} /></label>
         </div>
