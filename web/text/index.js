@@ -95,5 +95,10 @@ export function decimal(value) {
 export function date(time, withTime = false) {
   const named = !/M\d/.test(new Intl.DateTimeFormat(tag, { month: 'short' }).format(time));
   const dateStyle = named ? 'medium' : 'short';
-  return new Intl.DateTimeFormat(named ? tag : 'ru', { dateStyle, timeStyle: withTime ? 'short' : undefined }).format(time);
+  return new Intl.DateTimeFormat(named ? regional() : 'ru', { dateStyle, timeStyle: withTime ? 'short' : undefined }).format(time);
+}
+
+/** The page's language with the reader's region: Britain writes dates otherwise than the United States. */
+function regional() {
+  return navigator.languages.find((each) => each.split('-')[0].toLowerCase() === tag) ?? tag;
 }
