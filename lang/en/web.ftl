@@ -77,8 +77,8 @@ web-way-friend = Invite a friend
 web-way-friend-text = Send a link to play together
 web-card-play = Play
 web-card-play-name = Play { $game }
-web-card-learn = Rules
-web-card-learn-name = Rules of { $game }
+web-card-learn = Learn
+web-card-learn-name = Learn { $game }
 
 # A game in a list
 web-row-game = { $game } – { $other }

@@ -76,8 +76,8 @@ web-way-friend = Досты шақыру
 web-way-friend-text = Сілтеме жіберіп, бірге ойнаңыз
 web-card-play = Ойнау
 web-card-play-name = Ойнау: { $game }
-web-card-learn = Ережесі
-web-card-learn-name = Ережесі: { $game }
+web-card-learn = Үйрену
+web-card-learn-name = Үйрену: { $game }
 
 # Тізімдегі ойын
 web-row-game = { $game } – { $other }

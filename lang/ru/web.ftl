@@ -76,8 +76,8 @@ web-way-friend = Пригласить друга
 web-way-friend-text = Отправьте ссылку и играйте вместе
 web-card-play = Играть
 web-card-play-name = Играть: { $game }
-web-card-learn = Правила
-web-card-learn-name = Правила: { $game }
+web-card-learn = Учиться
+web-card-learn-name = Учиться: { $game }
 
 # Игра в списке
 web-row-game = { $game } – { $other }
