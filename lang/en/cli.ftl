@@ -156,6 +156,7 @@ usage-number-between = expected a number from { $least } to { $most }, such as {
 usage-number-at-least = expected a number of { $least } or more, such as { $example }
 usage-number = expected a number, such as { $example }
 usage-time = expected a time such as 500ms, 5s or 2m, at most 168h
+usage-address = expected an address and a port, such as 127.0.0.1:8080
 usage-tournament = expected the address of a tournament, or the part after /arena/
 usage-board = expected pits and stones, such as 6x4
 usage-percentage = expected a percentage from 0 to 1000, such as 5 or 0.5

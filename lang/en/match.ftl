@@ -34,7 +34,7 @@ match-test-decided = SPRT of { $elo0 } against { $elo1 } Elo: LLR { $llr } in { 
 match-lost = { $who } lost { $faults ->
     [one] { $faults } game
    *[other] { $faults } games
-  } by faults and { $timeouts } on time
+  } by errors and { $timeouts } on time
 match-forfeit = Game { $number }: { $who } loses: { $reason }
 match-more-forfeits = Further forfeits are counted but not shown; --record saves every game.
 match-gate-lost = { $who } scored { $score } against { $other }; the gate is { $gate }

@@ -129,6 +129,7 @@ usage-number-between = { $least } мен { $most } аралығындағы са
 usage-number-at-least = { $least } немесе одан үлкен сан керек, мысалы { $example }
 usage-number = сан керек, мысалы { $example }
 usage-time = 500ms, 5s немесе 2m сияқты уақыт керек, ең көбі 168h
+usage-address = мекенжай мен порт керек, мысалы 127.0.0.1:8080
 usage-tournament = турнирдің мекенжайы немесе /arena/ сөзінен кейінгі бөлігі керек
 usage-board = 6x4 сияқты шұңқыр мен тас саны керек
 usage-percentage = 0 мен 1000 аралығындағы пайыз керек, мысалы 5 немесе 0.5

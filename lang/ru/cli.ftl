@@ -155,6 +155,7 @@ usage-number-between = ожидается число от { $least } до { $mos
 usage-number-at-least = ожидается число не меньше { $least }, например { $example }
 usage-number = ожидается число, например { $example }
 usage-time = ожидается время, например 500ms, 5s или 2m, не больше 168h
+usage-address = ожидается адрес с портом, например 127.0.0.1:8080
 usage-tournament = ожидается адрес турнира или часть после /arena/
 usage-board = ожидается число лунок и камней, например 6x4
 usage-percentage = ожидается процент от 0 до 1000, например 5 или 0.5

@@ -48,12 +48,12 @@ impl GameScreen {
         paragraphs
     }
 
-    /// A side's accuracy, lost seeds, and moves by class.
+    /// A side's accuracy, lost seeds, and moves by class. Each number follows its word, which then needs no plural.
     fn side_line(&self, side: &SideReview) -> String {
         let classes: Vec<String> = Class::ALL
             .into_iter()
             .filter(|class| side.classes.count(*class) > 0)
-            .map(|class| format!("{} {}", side.classes.count(class), self.name_of(&class.message())))
+            .map(|class| format!("{} {}", self.name_of(&class.message()), side.classes.count(class)))
             .collect();
         let (lost, classes) = (Decimal::new(side.lost, 1), classes.join(", "));
         say(

@@ -13,6 +13,11 @@ use crate::failure::Failure;
 const FIRST_PORT: u16 = 8080;
 const PORTS: u16 = 100;
 
+/// Parses an address with its port.
+pub(super) fn read(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| message!("usage-address").to_string())
+}
+
 /// Listens on the requested address, or on the first free port.
 pub(super) async fn listen(args: &ServeArgs) -> anyhow::Result<TcpListener> {
     let host = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };

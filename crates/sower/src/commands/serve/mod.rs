@@ -40,7 +40,7 @@ pub(crate) enum LogWhat {
 #[derive(Clone, Debug, Default, ClapArgs)]
 pub(crate) struct ServeArgs {
     /// Address to listen on [default: 127.0.0.1:8080, or the next free port].
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", value_parser = address::read)]
     pub(crate) listen: Option<SocketAddr>,
     /// Accept connections from the local network, and print the address.
     #[arg(long, conflicts_with = "listen")]
@@ -60,7 +60,7 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub(crate) behind_proxy: bool,
     /// Serve Prometheus metrics at /metrics of this address, without access control.
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", value_parser = address::read)]
     pub(crate) metrics: Option<SocketAddr>,
     /// What to log to standard error.
     #[arg(long, value_name = "WHAT", default_value = "problems")]
