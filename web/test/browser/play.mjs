@@ -110,9 +110,12 @@ await withBrowser(async (site, browser) => {
     assert.ok(smallest >= TOUCH, `a pit of ${smallest} px`);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.mark-hint').waitFor({ timeout: 20_000 });
-    const note = await page.locator('.table-note[data-hint]').boundingBox();
+    const [note] = await page.locator('.table-note[data-hint]').evaluateAll((all) => all.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    }));
     const pits = await page.locator('.board .pit').evaluateAll((all) => Math.min(...all.map((pit) => pit.getBoundingClientRect().top)));
-    assert.ok(note && note.y >= 0 && note.y + note.height <= pits, 'a hint covers no pit');
+    assert.ok(note && note.top >= 0 && note.bottom <= pits, 'a hint covers no pit');
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.table-note[data-hint]').waitFor({ state: 'detached' });
     await page.locator('.mark-hint').waitFor({ state: 'detached' });

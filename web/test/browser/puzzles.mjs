@@ -11,10 +11,14 @@ const faults = [];
 
 /** Waits until all of it can be seen without scrolling. @param {Page} page @param {Locator} what */
 async function inSight(page, what) {
-  await page.waitForFunction((element) => {
-    const { top, bottom } = /** @type {Element} */ (element).getBoundingClientRect();
+  const isSeen = () => what.evaluateAll((all) => {
+    const { top, bottom } = all[0].getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight + 1;
-  }, await what.elementHandle(), { timeout: 5000 });
+  });
+  for (let waited = 0; !await isSeen(); waited += 50) {
+    assert.ok(waited < 5000, 'it is in sight within five seconds');
+    await page.waitForTimeout(50);
+  }
 }
 
 await withBrowser(async (site, browser) => {
@@ -64,7 +68,7 @@ await withBrowser(async (site, browser) => {
     await page.waitForTimeout(300);
     await page.locator('button:not([disabled])', { hasText: 'Try again' }).click();
     await pits().first().waitFor();
-    await inSight(page, page.locator('.board-place'));
+    await inSight(page, page.locator('.board-place').first());
     await press(await cellOf(position, [], (label) => label === solution));
     await page.locator('.verdict.good').waitFor();
     assert.match(await page.locator('.verdict.good').innerText(), /Next best/);
