@@ -1,7 +1,7 @@
 //! Helper threads of a search.
 //!
 //! A native program starts them for each search. A WebAssembly module cannot start threads: its host starts workers on the same
-//! memory, and each calls [`help`] and waits for searches. A module without shared memory has no helpers.
+//! memory, and each calls `help` and waits for searches. A module without shared memory has no helpers.
 #![cfg_attr(
     all(target_family = "wasm", target_feature = "atomics"),
     expect(unsafe_code, reason = "a pool of threads runs borrowed work, which has no safe form")
