@@ -5,12 +5,13 @@ use std::str::FromStr;
 
 use crate::kernel::{Kernel, Packed};
 use crate::labels;
+use crate::named::Named;
 use crate::outcome::Outcome;
 use crate::perft;
 use crate::position::{Position, Setup, SetupError};
 use crate::refusal::Refusal;
 use crate::rules::Rules;
-use crate::side::{Pit, Place, Side};
+use crate::side::{Pit, Place, Side, Way};
 use crate::trace::Trace;
 use crate::turn::Turn;
 
@@ -19,26 +20,78 @@ use crate::turn::Turn;
 pub enum Move {
     /// Sows a pit, numbered as the mover counts.
     Sow(Pit),
+    /// Sows a pit with a direction or a choice that the player makes. [`Move::new`] makes [`Move::Sow`] of a turn without either.
+    Turn {
+        /// The pit to sow, numbered as the mover counts.
+        pit: Pit,
+        /// The direction, where the player chooses it.
+        way: Option<Way>,
+        /// What the player chooses within the turn.
+        choice: Choice,
+    },
     /// Swaps sides, if the pie rule allows it.
     Swap,
 }
 
+/// What a player chooses within a turn, besides the pit and the direction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Choice {
+    /// Nothing.
+    #[default]
+    None,
+    /// To sow the house on when a lap ends there.
+    Safari,
+    /// A pit to capture as well, numbered as the mover counts.
+    Pit(Pit),
+}
+
 impl Move {
+    /// A turn from a pit.
+    pub fn new(pit: Pit, way: Option<Way>, choice: Choice) -> Move {
+        match (way, choice) {
+            (None, Choice::None) => Move::Sow(pit),
+            _ => Move::Turn { pit, way, choice },
+        }
+    }
+
     /// The pit to sow; `None` for a swap.
     pub fn pit(self) -> Option<Pit> {
         match self {
-            Move::Sow(pit) => Some(pit),
+            Move::Sow(pit) | Move::Turn { pit, .. } => Some(pit),
             Move::Swap => None,
+        }
+    }
+
+    /// The direction that the player chooses, in games with such a choice.
+    pub fn way(self) -> Option<Way> {
+        match self {
+            Move::Turn { way, .. } => way,
+            Move::Sow(_) | Move::Swap => None,
+        }
+    }
+
+    /// What the player chooses within the turn.
+    pub fn choice(self) -> Choice {
+        match self {
+            Move::Turn { choice, .. } => choice,
+            Move::Sow(_) | Move::Swap => Choice::None,
         }
     }
 }
 
-/// The form without a game: the pit's number as the mover counts, or `swap`. [`Game::label`] has the game's own labels.
+/// The form without a game: the pit's number as the mover counts, with `<` or `>` where a direction is chosen and a colon before a
+/// further choice, or `swap`. [`Game::label`] has the game's own labels.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Sow(pit) => pit.fmt(f),
-            Move::Swap => f.write_str("swap"),
+        let Some(pit) = self.pit() else { return f.write_str("swap") };
+        pit.fmt(f)?;
+        if let Some(way) = self.way() {
+            way.fmt(f)?;
+        }
+        match self.choice() {
+            Choice::None => Ok(()),
+            Choice::Safari => f.write_str(":safari"),
+            Choice::Pit(pit) => write!(f, ":{pit}"),
         }
     }
 }
@@ -52,14 +105,30 @@ impl FromStr for Move {
     type Err = UnknownMove;
 
     fn from_str(text: &str) -> Result<Move, UnknownMove> {
-        match text {
-            "swap" => Ok(Move::Swap),
-            _ => match text.parse() {
-                Ok(number @ 1..) => Ok(Move::Sow(Pit::new(number))),
-                _ => Err(UnknownMove(text.to_owned())),
-            },
+        if text == "swap" {
+            return Ok(Move::Swap);
         }
+        let unknown = || UnknownMove(text.to_owned());
+        let number = |text: &str| match text.parse() {
+            Ok(number @ 1..) => Ok(Pit::new(number)),
+            _ => Err(unknown()),
+        };
+        let (body, choice) = match text.split_once(':') {
+            None => (text, Choice::None),
+            Some((body, "safari")) => (body, Choice::Safari),
+            Some((body, pit)) => (body, Choice::Pit(number(pit)?)),
+        };
+        let (body, way) = split_way(body);
+        Ok(Move::new(number(body)?, way, choice))
     }
+}
+
+/// Splits the mark of a direction off the end of a text.
+pub(crate) fn split_way(text: &str) -> (&str, Option<Way>) {
+    Way::BOTH
+        .iter()
+        .find_map(|way| Some((text.strip_suffix(way.name())?, Some(*way))))
+        .unwrap_or((text, None))
 }
 
 /// A kernel of the width that the board needs.
@@ -177,10 +246,21 @@ impl Game {
 
     /// The label of a move, as the rules' notation names pits.
     pub fn label(&self, side: Side, played: Move) -> String {
-        match played {
-            Move::Sow(pit) => labels::label(&self.rules, Place::of(side, pit, self.rules.board().pits)),
-            Move::Swap => "swap".to_owned(),
+        let named = |pit| labels::label(&self.rules, Place::of(side, pit, self.rules.board().pits));
+        let Some(pit) = played.pit() else { return "swap".to_owned() };
+        let mut label = named(pit);
+        if let Some(way) = played.way() {
+            label.push_str(way.name());
         }
+        match played.choice() {
+            Choice::None => {}
+            Choice::Safari => label.push_str(":safari"),
+            Choice::Pit(pit) => {
+                label.push(':');
+                label.push_str(&named(pit));
+            }
+        }
+        label
     }
 
     /// The labels of consecutive moves from a position, up to the first illegal one.
@@ -202,12 +282,21 @@ impl Game {
         if text.eq_ignore_ascii_case("swap") {
             return Ok(Move::Swap);
         }
-        labels::place(&self.rules, side, text)
-            .map(|place| Move::Sow(place.seen_by(side, self.rules.board().pits)))
-            .ok_or_else(|| Refusal::NoSuchPit {
-                label: text.to_owned(),
-                side,
-                range: labels::range(&self.rules, side),
-            })
+        let no_such_pit =
+            || Refusal::NoSuchPit { label: text.to_owned(), side, range: labels::range(&self.rules, side) };
+        let pits = self.rules.board().pits;
+        let pit = |mover: Side, text: &str| {
+            labels::place(&self.rules, mover, text)
+                .map(|place| place.seen_by(side, pits))
+                .ok_or_else(no_such_pit)
+        };
+        let (body, choice) = match text.split_once(':') {
+            None => (text, Choice::None),
+            Some((body, word)) if word.eq_ignore_ascii_case("safari") => (body, Choice::Safari),
+            // Where both sides use the same labels, the pit to capture is the opponent's.
+            Some((body, other)) => (body, Choice::Pit(pit(!side, other)?)),
+        };
+        let (body, way) = split_way(body);
+        Ok(Move::new(pit(side, body)?, way, choice))
     }
 }

@@ -22,14 +22,14 @@ pub mod trace;
 mod turn;
 
 pub use clock::{Clock, TimeControl};
-pub use game::{AnyKernel, Game, Move, UnknownMove};
+pub use game::{AnyKernel, Choice, Game, Move, UnknownMove};
 pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};
 pub use played::{Node, NodeId, Notes, Played};
-pub use position::{MOST_PITS, Pie, Position, Setup, SetupError};
+pub use position::{Extra, MOST_PITS, Pie, Position, Setup, SetupError};
 pub use record::{Record, RecordError, Tags};
 pub use refusal::Refusal;
 pub use rules::{Change, Fingerprint, Rules, RulesError, RulesFile, Words};
-pub use side::{Pit, Place, Side};
+pub use side::{Pit, Place, Side, Way};
 pub use turn::Turn;

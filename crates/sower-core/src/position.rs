@@ -4,7 +4,7 @@
 
 use crate::named::named;
 use crate::rules::{HomeBar, Rules};
-use crate::side::{Place, Side};
+use crate::side::{Place, Side, Way};
 
 named! {
     /// The state of the pie rule.
@@ -18,8 +18,43 @@ named! {
     }
 }
 
-/// The most pits per side.
-pub const MOST_PITS: usize = 15;
+/// The most pits per side, in all of its rows.
+pub const MOST_PITS: usize = 32;
+
+/// State that only some games have. The default is that of a game without any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Extra {
+    /// Seeds in hand, South's first.
+    pub hands: [u8; 2],
+    /// Whether each side still owns its house, South first.
+    pub houses: [bool; 2],
+    /// The pit that its owner may not play.
+    pub blocked: Option<Place>,
+    /// The closed pits of each row, a bit each.
+    pub closed: [u32; 2],
+    /// The pits of each row that a side owns, a bit each: by owner, then by row.
+    pub owned: [[u32; 2]; 2],
+    /// Turns played, where the rules of the first turns differ. It stops at the last turn that they mention.
+    pub turns: u8,
+    /// South's direction, where the first player sets the directions.
+    pub way: Option<Way>,
+}
+
+impl Extra {
+    /// The state from across the board.
+    fn rotated(self) -> Extra {
+        let swap = |[south, north]: [u32; 2]| [north, south];
+        Extra {
+            hands: [self.hands[1], self.hands[0]],
+            houses: [self.houses[1], self.houses[0]],
+            blocked: self.blocked.map(|place| Place { side: !place.side, ..place }),
+            closed: swap(self.closed),
+            owned: [swap(self.owned[1]), swap(self.owned[0])],
+            turns: self.turns,
+            way: self.way.map(|way| !way),
+        }
+    }
+}
 
 /// A valid position of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,11 +65,20 @@ pub struct Position {
     pub(crate) homes: [Option<u8>; 2],
     pub(crate) side: Side,
     pub(crate) pie: Pie,
+    pub(crate) extra: Extra,
 }
 
 impl Position {
     pub(crate) fn empty(pits: u8, side: Side) -> Position {
-        Position { pits, rows: [[0; MOST_PITS]; 2], stores: [0; 2], homes: [None; 2], side, pie: Pie::Closed }
+        Position {
+            pits,
+            rows: [[0; MOST_PITS]; 2],
+            stores: [0; 2],
+            homes: [None; 2],
+            side,
+            pie: Pie::Closed,
+            extra: Extra::default(),
+        }
     }
 
     /// The starting position of these rules.
@@ -98,6 +142,11 @@ impl Position {
         self.pie
     }
 
+    /// The state that only some games have.
+    pub fn extra(&self) -> &Extra {
+        &self.extra
+    }
+
     /// Seeds in a side's pits.
     pub fn on_side(&self, side: Side) -> u8 {
         self.row(side).iter().sum()
@@ -116,6 +165,7 @@ impl Position {
             stores: [self.stores[1], self.stores[0]],
             homes: [self.homes[1], self.homes[0]],
             side: !self.side,
+            extra: self.extra.rotated(),
             ..*self
         }
     }
@@ -128,6 +178,7 @@ impl Position {
             homes: self.homes,
             side: self.side,
             pie: self.pie,
+            extra: self.extra,
         }
     }
 }
@@ -145,6 +196,8 @@ pub struct Setup {
     pub side: Side,
     /// The state of the pie rule.
     pub pie: Pie,
+    /// The state that only some games have.
+    pub extra: Extra,
 }
 
 /// Why a position is impossible under its game's rules.
@@ -207,6 +260,7 @@ impl Setup {
         position.stores = self.stores;
         position.homes = self.homes;
         position.pie = self.pie;
+        position.extra = self.extra;
         Ok(position)
     }
 

@@ -75,6 +75,7 @@ impl<'a> Turn<'a> {
     pub fn is_legal(&self, played: Move) -> bool {
         match played {
             Move::Swap => self.may_swap(),
+            Move::Turn { .. } => false,
             Move::Sow(pit) => pit.index() < 2 * usize::from(self.position.pits()) && self.pits.contains(pit),
         }
     }
@@ -103,7 +104,7 @@ impl<'a> Turn<'a> {
     pub fn play(&self, played: Move) -> Result<Position, Refusal> {
         self.check(played)?;
         Ok(with_board!(&self.board, (kernel, packed) => match played {
-            Move::Sow(pit) => kernel.play_unchecked(packed, pit.index()),
+            Move::Sow(pit) | Move::Turn { pit, .. } => kernel.play_unchecked(packed, pit.index()),
             Move::Swap => packed.swapped(),
         }
         .unpack(self.position.pits())))
@@ -114,7 +115,7 @@ impl<'a> Turn<'a> {
         self.check(played)?;
         let rules = self.game.rules();
         let trace = match played {
-            Move::Sow(pit) => trace::trace(rules, self.position, pit),
+            Move::Sow(pit) | Move::Turn { pit, .. } => trace::trace(rules, self.position, pit),
             Move::Swap => trace::trace_swap(rules, self.position),
         };
         Ok(trace.expect("both readings of the rules allow the same moves"))
@@ -140,7 +141,7 @@ impl<'a> Turn<'a> {
         }
         match played {
             Move::Swap => Refusal::NoSwap,
-            Move::Sow(pit) => self.pit_refusal(pit),
+            Move::Sow(pit) | Move::Turn { pit, .. } => self.pit_refusal(pit),
         }
     }
 

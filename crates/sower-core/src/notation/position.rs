@@ -9,7 +9,7 @@ use super::error::PositionError;
 use super::{dashed, lists, playstrategy, quoted};
 use crate::game::Game;
 use crate::named::Named;
-use crate::position::{Pie, Position, Setup};
+use crate::position::{Extra, Pie, Position, Setup};
 use crate::rules::Rules;
 use crate::side::{Place, Side};
 
@@ -119,6 +119,7 @@ fn read_sower(
         stores,
         side: read_side(side)?,
         pie,
+        extra: Extra::default(),
     })
 }
 

@@ -43,7 +43,7 @@ impl Fingerprint {
 
     fn of<'a>(keys: impl IntoIterator<Item = &'a KeyValue>) -> Fingerprint {
         let mut hash = Hash::new();
-        for key in keys {
+        for key in keys.into_iter().filter(|key| key.is_hashed) {
             hash.update(key.name);
             hash.update("=");
             hash.update(&key.value);

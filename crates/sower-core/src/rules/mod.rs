@@ -22,6 +22,8 @@ pub use keys::KeyReader;
 pub use sections::*;
 pub use words::Words;
 
+use crate::side::{Place, Side};
+
 /// The validated rules of one game or variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
@@ -79,9 +81,35 @@ impl Rules {
         self.board.start.iter().flatten().sum()
     }
 
+    /// The pits of one row.
+    pub fn columns(&self) -> u8 {
+        match self.board.rows {
+            4 => self.board.pits / 2,
+            3 => self.board.pits * 2 / 3,
+            _ => self.board.pits,
+        }
+    }
+
+    /// The column and the row of a pit as South sees the board, from South's left and from the row nearest to South.
+    pub fn square(&self, place: Place) -> (u8, u8) {
+        let columns = self.columns();
+        let (column, row) = (place.index % columns, place.index / columns);
+        // A side's first row is the inner one of two.
+        let inner = self.board.rows / 2;
+        match place.side {
+            Side::South => (column, inner - 1 - row),
+            Side::North => (columns - 1 - column, inner + row),
+        }
+    }
+
     /// The smallest majority: more than half of the seeds at the start.
     pub fn majority(&self) -> u8 {
         self.total() / 2 + 1
+    }
+
+    /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side cannot express it.
+    pub fn needs_general(&self) -> bool {
+        self.board.rows != 2 || self.board.pits > 15
     }
 
     /// Whether a turn of this game can be endless.

@@ -3,9 +3,11 @@
 //! This is the only place that declares a key: its name, its field, its type and its default.
 
 use super::takes::{
-    Choice, CountList, CountsOrEven, Flag, NotInValue, Number, NumberOr, Required, StartRows, any_of, section,
+    Choice, CountList, CountsOrEven, Flag, Newer, NotInValue, Number, NumberOr, Required, StartRows, any_of,
+    section,
 };
 use crate::named::named;
+use crate::position::MOST_PITS;
 
 /// Names and sources of a game. Nothing here affects play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +39,8 @@ named! {
         Letters = "letters",
         /// 1 to n for South, n+1 to 2n for North.
         BoardNumbers = "board-numbers",
+        /// A letter for the column and a number for the row, both as South sees the board: a1 is South's left pit in the row nearest to South.
+        Squares = "squares",
     }
 }
 
@@ -65,8 +69,10 @@ named! {
 section! {
     /// Pits, seeds and stores.
     pub struct Board {
-        /// Pits per side, 1 to 15.
-        pits: u8 = "board.pits", Required(1..=15);
+        /// Pits per side, in all of its rows.
+        pits: u8 = "board.pits", Required(1..=MOST_PITS as u8);
+        /// The rows of the board. With four, each side has two rows, an inner and an outer one, and sows around them.
+        rows: u8 = "board.rows", Newer(Number(2..=4, 2), 2);
         /// The rows at the start, South's and North's, each in its owner's sowing order.
         start: [Vec<u8>; 2] = "board.start", NotInValue(StartRows { pits });
         /// Whether the board has stores; otherwise captured seeds are kept off the board.
