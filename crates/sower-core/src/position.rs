@@ -38,6 +38,8 @@ pub struct Extra {
     pub turns: u8,
     /// South's direction, where the first player sets the directions.
     pub way: Option<Way>,
+    /// The pits of each row that the opponent plays, a bit each, in a game of territory.
+    pub lost: [u32; 2],
 }
 
 impl Extra {
@@ -52,6 +54,7 @@ impl Extra {
             owned: [swap(self.owned[1]), swap(self.owned[0])],
             turns: self.turns,
             way: self.way.map(|way| !way),
+            lost: swap(self.lost),
         }
     }
 }

@@ -12,6 +12,7 @@ mod keys;
 mod read;
 mod sections;
 mod takes;
+mod values;
 mod words;
 
 pub use entries::Change;
@@ -20,6 +21,7 @@ pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;
 pub use sections::*;
+pub use values::*;
 pub use words::Words;
 
 use crate::side::{Place, Side};
@@ -34,6 +36,7 @@ pub struct Rules {
     pub(crate) sow: Sow,
     pub(crate) capture: Capture,
     pub(crate) home: Home,
+    pub(crate) owned: Owned,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -62,6 +65,8 @@ sections! {
     capture: Capture,
     /// When a pit becomes a home.
     home: Home,
+    /// Pits that a player owns.
+    owned: Owned,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
@@ -107,9 +112,46 @@ impl Rules {
         self.total() / 2 + 1
     }
 
-    /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side cannot express it.
+    /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side does not know all of its rules.
     pub fn needs_general(&self) -> bool {
-        self.board.rows != 2 || self.board.pits > 15
+        let Rules { board, sow, capture, owned, turn, end, .. } = self;
+        let wider_sowing = sow.ways != Ways::One
+            || !sow.choice_pits.is_empty()
+            || sow.turns_back
+            || !sow.skip_counts.is_empty()
+            || sow.full_at.is_some()
+            || !sow.relay_on.is_empty()
+            || sow.relay_least > 2
+            || sow.relay_side != RelaySide::Either;
+        let wider_across = capture.across_last != AcrossLast::Taken
+            || !capture.across_counts.is_empty()
+            || capture.across_most.is_some()
+            || capture.across_chain != AcrossChain::None;
+        let wider_gaps = capture.gap_chain || capture.beyond_gap && sow.relay != Relay::Next;
+        let wider_chains = capture.chain == Chain::Forward || capture.chain_most.is_some() || capture.chain_crosses;
+        let wider_passing = capture.passing_last || capture.passing_side != CaptureSide::Either;
+        let wider_capture = capture.matching
+            || capture.besides != Besides::Nothing
+            || capture.after != AfterCapture::End
+            || capture.before != Before::Nothing
+            || capture.last_few_to != LastFewTo::Capturer
+            || capture.from_turn > 0
+            || !capture.by_single
+            || capture.grand_slam != GrandSlam::Captures && sow.relay != Relay::None;
+        board.rows != 2
+            || board.pits > 15
+            || board.sides == Sides::Territory
+            || wider_sowing
+            || wider_across
+            || wider_gaps
+            || wider_chains
+            || wider_passing
+            || wider_capture
+            || owned.at.is_some()
+            || owned.raid
+            || !turn.may_move.is_empty()
+            || end.goal != Goal::Seeds
+            || end.cleared != Cleared::Never
     }
 
     /// Whether a turn of this game can be endless.
