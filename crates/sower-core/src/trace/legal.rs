@@ -3,6 +3,7 @@
 use super::ending::{ended_on_board, outcome, shares};
 use super::turn::Turn;
 use super::{Event, Step, Trace};
+use crate::game::Move;
 use crate::position::{Pie, Position};
 use crate::rules::{Endless, Feed, GrandSlam, NoMove, Rules, Sides};
 use crate::side::{Pit, Place, Side};
@@ -88,8 +89,24 @@ fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a>
     }
 }
 
-/// Traces a ply. `None` if the pit is illegal.
-pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
+/// Traces a ply. `None` if the move is illegal.
+pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
+    match played {
+        Move::Sow(pit) => trace_pit(rules, position, pit),
+        Move::Turn { .. } => None,
+        Move::Swap => trace_swap(rules, position),
+    }
+}
+
+/// Traces some moves, without the illegal ones.
+pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
+    let pits: Vec<Pit> = moves.iter().filter_map(|played| played.pit()).collect();
+    let sown = traces_of_pits(rules, position, &pits).into_iter().map(|(pit, trace)| (Move::Sow(pit), trace));
+    let swap = trace_swap(rules, position).filter(|_| moves.contains(&Move::Swap));
+    sown.chain(swap.map(|trace| (Move::Swap, trace))).collect()
+}
+
+fn trace_pit(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
     if ended_on_board(rules, position).is_some() {
         return None;
     }
@@ -106,10 +123,10 @@ pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
 
 /// Traces the legal ones among some pits. If a pit's legality depends on the others, it judges all pits
 /// once.
-pub fn traces(rules: &Rules, position: &Position, pits: &[Pit]) -> Vec<(Pit, Trace)> {
+fn traces_of_pits(rules: &Rules, position: &Position, pits: &[Pit]) -> Vec<(Pit, Trace)> {
     if stands_alone(rules) {
         // Do not sow the other pits: one of them may be endless.
-        return pits.iter().filter_map(|pit| Some((*pit, trace(rules, position, *pit)?))).collect();
+        return pits.iter().filter_map(|pit| Some((*pit, trace_pit(rules, position, *pit)?))).collect();
     }
     if ended_on_board(rules, position).is_some() {
         return Vec::new();

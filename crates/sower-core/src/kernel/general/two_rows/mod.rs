@@ -15,7 +15,7 @@ use crate::game::{Choice, Move};
 use crate::kernel::Unending;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
-use crate::rules::{Counts, Endless, Rules, Sides, Ways};
+use crate::rules::{AfterCapture, Counts, Endless, Relay, Rules, Sides, Ways};
 use crate::side::{Pit, Side, Way};
 
 use board::Board;
@@ -25,7 +25,7 @@ type CountSet = [bool; 256];
 
 /// The general mechanism of games with two rows.
 #[derive(Clone, Debug)]
-pub struct TwoRows {
+pub(super) struct TwoRows {
     rules: Rules,
     pits: usize,
     /// All cells of the board.
@@ -51,7 +51,7 @@ fn set(holds: impl Fn(u8) -> bool) -> CountSet {
 
 impl TwoRows {
     /// Compiles the rules of a game with two rows.
-    pub fn new(rules: &Rules) -> TwoRows {
+    pub(in crate::kernel) fn new(rules: &Rules) -> TwoRows {
         let pits = usize::from(rules.board().pits);
         let (sow, capture) = (rules.sow(), rules.capture());
         let any = capture.across_counts == Counts::Listed(Vec::new());
@@ -89,7 +89,7 @@ impl TwoRows {
     }
 
     /// Calls `visit` with every legal move and the position after it, in canonical order, until it breaks.
-    pub fn for_each_child(
+    pub(in crate::kernel) fn for_each_child(
         &self,
         position: &Position,
         visit: &mut dyn FnMut(Move, &Position) -> ControlFlow<()>,
@@ -105,13 +105,10 @@ impl TwoRows {
                 return;
             }
         }
-        if position.pie() == Pie::Open && self.termination(position).is_none() {
-            let _ = visit(Move::Swap, &self.play(position, Move::Swap));
-        }
     }
 
     /// The position after a legal move.
-    pub fn play(&self, position: &Position, played: Move) -> Position {
+    pub(in crate::kernel) fn play(&self, position: &Position, played: Move) -> Position {
         let Some(pit) = played.pit() else {
             let mut swapped = position.rotated();
             swapped.pie = Pie::Closed;
@@ -124,7 +121,7 @@ impl TwoRows {
     }
 
     /// Why a turn would not end; `None` if it ends.
-    pub fn unending(&self, position: &Position, played: Move) -> Option<Unending> {
+    pub(in crate::kernel) fn unending(&self, position: &Position, played: Move) -> Option<Unending> {
         self.sow(position, played.pit()?.index(), played.way()).err()
     }
 
@@ -176,17 +173,22 @@ impl TwoRows {
     }
 
     /// Why the game is over, if it is over on the board.
-    pub fn termination(&self, position: &Position) -> Option<Termination> {
+    pub(in crate::kernel) fn termination(&self, position: &Position) -> Option<Termination> {
         ending::termination(self, position)
     }
 
     /// Each side's final seeds, South's first.
-    pub fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
+    pub(in crate::kernel) fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
         ending::scores(self, position, termination)
     }
 
+    /// Whether every turn ends within a number of laps. It only looks at single laps: a game of relays is never brief.
+    pub(in crate::kernel) fn is_brief(&self, _: &Position, _: u32) -> bool {
+        self.rules.sow().relay == Relay::None && self.rules.capture().after == AfterCapture::End
+    }
+
     /// The position with the turn passed to the opponent if the mover must pass.
-    pub fn settle_turn(&self, position: &Position) -> Position {
+    pub(in crate::kernel) fn settle_turn(&self, position: &Position) -> Position {
         ending::settle_turn(self, position)
     }
 }
