@@ -141,6 +141,7 @@ impl Rules {
         board.rows != 2
             || board.pits > 15
             || board.sides == Sides::Territory
+            || board.closing
             || wider_sowing
             || wider_across
             || wider_gaps
@@ -158,7 +159,7 @@ impl Rules {
     ///
     /// A relay that sows the mover's store cannot: every round adds to the store, and the store is never lifted.
     pub fn can_be_endless(&self) -> bool {
-        self.sow.relay != Relay::None && self.sow.stores == SowStores::None
+        self.sow.relay != Relay::None && (self.sow.stores == SowStores::None || self.sow.turns_back)
     }
 
     /// Whether a lap can be undone in only one way, so that an endless turn returns to exactly where it began.
@@ -191,10 +192,11 @@ impl Rules {
     /// If the mover's store is sown, every ply either puts a seed into a store or brings the mover's seeds nearer to it
     /// without leaving the mover's side. Consider the sum of all seeds' distances to their side's store, at most pits × seeds.
     /// Every ply of the second kind reduces it. Only plies of the first kind can increase it, and there are at most
-    /// as many of those as seeds.
+    /// as many of those as seeds. Sowing in either direction breaks this.
     pub fn most_plies(&self) -> Option<u32> {
         let seeds = u32::from(self.total());
-        let proven = (self.sow.stores == SowStores::Own)
+        let one_way = self.sow.ways == Ways::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
+        let proven = (self.sow.stores == SowStores::Own && one_way)
             .then(|| (seeds + 1) * (seeds * u32::from(self.board.pits) + 1));
         match (proven, self.cycle.max_plies) {
             (Some(proven), Some(stated)) => Some(proven.min(stated)),

@@ -84,6 +84,8 @@ section! {
         stores: bool = "board.stores", NotInValue(Flag(false));
         /// Whether pits belong to a side.
         sides: Sides = "board.sides", Choice(Sides::Owned);
+        /// Whether pits can be closed: neither sown nor played nor captured.
+        closing: bool = "board.closing", Newer(Flag(false), false);
     }
 }
 

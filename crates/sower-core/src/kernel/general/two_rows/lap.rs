@@ -231,7 +231,11 @@ impl TwoRows {
     /// Whether the mover's store lies between two cells on the way.
     #[inline(always)]
     fn passes_store(&self, from: usize, to: usize, forward: bool) -> bool {
-        if forward { from < self.pits && to >= self.pits } else { from >= self.pits && to < self.pits }
+        if forward {
+            from < self.pits && (to >= self.pits || to <= from)
+        } else {
+            from >= self.pits && (to < self.pits || to >= from)
+        }
     }
 
     fn capture_passing(&self, turn: &mut Turn, cell: usize) {
