@@ -40,6 +40,10 @@ pub struct Extra {
     pub way: Option<Way>,
     /// The pits of each row that the opponent plays, a bit each, in a game of territory.
     pub lost: [u32; 2],
+    /// The side that had the first turn, where the rules refer to it.
+    pub first: Option<Side>,
+    /// The side that had the last turn, where the end depends on it.
+    pub last: Option<Side>,
 }
 
 impl Extra {
@@ -55,6 +59,8 @@ impl Extra {
             turns: self.turns,
             way: self.way.map(|way| !way),
             lost: swap(self.lost),
+            first: self.first.map(|side| !side),
+            last: self.last.map(|side| !side),
         }
     }
 }

@@ -88,7 +88,9 @@ impl Translator<'_> {
 
     fn board(&mut self) {
         self.set("board.pits", self.from.holes);
-        if self.from.class != "Mancala" {
+        if self.from.class == "NorthSouthCycle" {
+            self.name("sow.rows", "own");
+        } else if self.from.class != "Mancala" {
             self.to.missing.push(Missing {
                 parameter: format!("game_class = {}", self.from.class),
                 meaning: "a board or a turn of its own".to_owned(),
@@ -98,9 +100,10 @@ impl Translator<'_> {
             0 => self.set("board.seeds", self.from.start),
             pattern => match self.start(pattern) {
                 Some(start) => self.set("board.start", format!("\"{start}\"")),
+                None if matches!(pattern, 6 | 12) => self.start_by_chance(),
                 None => {
                     self.set("board.seeds", 1);
-                    self.miss("start_pattern", "a start by chance, or by a first move");
+                    self.miss("start_pattern", "another start");
                 }
             },
         }
@@ -120,15 +123,55 @@ impl Translator<'_> {
         }
     }
 
+    /// A start by chance has the seeds spread evenly instead.
+    fn start_by_chance(&mut self) {
+        let pits = 2 * self.from.holes;
+        let (even, more) = (self.from.start / pits, self.from.start % pits);
+        let row = |from: u64| {
+            let seeds = (from..from + self.from.holes).map(|pit| even + u64::from(pit < more));
+            seeds.map(|seeds| seeds.to_string()).collect::<Vec<_>>().join(",")
+        };
+        let start = format!("\"{}/{}\"", row(0), row(self.from.holes));
+        self.set("board.start", start);
+        self.to.of_matches.push("the seeds are spread by chance at the start".to_owned());
+    }
+
     /// The rows of a start that is not even.
     fn start(&self, pattern: i64) -> Option<String> {
         let (holes, seeds) = (usize::try_from(self.from.holes).ok()?, self.from.start);
         let mut rows = [vec![seeds; holes], vec![seeds; holes]];
         match pattern {
+            // From South's third pit on, every other pit; the middle one of them lies opposite.
+            1 if holes % 2 == 0 => {
+                for (side, row) in rows.iter_mut().enumerate() {
+                    for (index, pit) in row.iter_mut().enumerate() {
+                        *pit = if index % 2 == 0 && side + index > 0 { seeds } else { 0 };
+                    }
+                }
+                rows[1][holes / 2] = 0;
+                rows[0][holes / 2 - 1] = seeds;
+            }
+            // Every other pit; North has one with a single seed, South one less.
+            3 if holes % 2 == 0 && holes > 4 => {
+                rows.iter_mut().for_each(|row| row.iter_mut().step_by(2).for_each(|pit| *pit = 0));
+                rows[0][holes - 3] = 0;
+                rows[1][3] = 1;
+            }
+            // Every other pit; two seeds of North's last one lie in South's first.
+            7 if holes % 2 == 0 && seeds > 2 => {
+                rows.iter_mut().for_each(|row| row.iter_mut().step_by(2).for_each(|pit| *pit = 0));
+                rows[0][0] = 2;
+                rows[1][holes - 1] -= 2;
+            }
+            // No first turn can end in the store.
+            11 if holes == 6 && seeds == 4 => rows.iter_mut().for_each(|row| {
+                row[2] += 1;
+                row[4] -= 1;
+            }),
             // Two empty pits at the right.
             5 => rows.iter_mut().for_each(|row| row[holes - 2..].fill(0)),
-            // Groups of three with the last of each empty.
-            4 => rows.iter_mut().for_each(|row| row.iter_mut().skip(2).step_by(3).for_each(|pit| *pit = 0)),
+            // Groups of three with the first of each empty.
+            4 => rows.iter_mut().for_each(|row| row.iter_mut().step_by(3).for_each(|pit| *pit = 0)),
             8 => rows.iter_mut().for_each(|row| row[holes - 1] += 1),
             _ => return None,
         }
@@ -154,7 +197,7 @@ impl Translator<'_> {
                 }
                 let no_undo = self.number("min_move") <= 1 && !others.contains(&1) && !others.contains(&self.from.holes);
                 if no_undo {
-                    self.miss("sow_direct", "a single seed may not go straight back over the end of a row");
+                    self.set("turn.may-return", false);
                 }
             }
             1 if !choice.is_empty() => self.set("sow.choice-pits", list(&choice)),
@@ -352,7 +395,10 @@ impl Translator<'_> {
                 self.set("capture.last-few", start);
                 self.name("capture.last-few-to", "mover");
             }
-            4 => self.miss("pickextra", "the last few seeds go to the player who began"),
+            4 => {
+                self.set("capture.last-few", 2 * start);
+                self.name("capture.last-few-to", "starter");
+            }
             5 => self.name("capture.besides", "last"),
             _ => self.miss("pickextra", "more is captured"),
         }
@@ -443,7 +489,7 @@ impl Translator<'_> {
             11 => self.name("owned.sown", "last"),
             _ => {}
         }
-        if !self.from.flag("stores") && kind == 1 {
+        if !self.from.flag("stores") && matches!(kind, 1 | 3) {
             self.set("owned.keeps-captures", true);
         }
     }
@@ -483,6 +529,7 @@ impl Translator<'_> {
 
     fn end(&mut self) {
         let start = self.from.start;
+        let feeds = self.from.flag("mustshare");
         match self.number("goal") {
             0 if self.number("rounds") == 0 => self.set("end.majority", true),
             1 | 9 => self.name("end.goal", "deprive"),
@@ -497,16 +544,27 @@ impl Translator<'_> {
             3 => self.set("end.seeds-left", self.number("end_param")),
             _ => self.miss("end_cond", "another end"),
         }
+        let by_goal = matches!(self.number("goal"), 1 | 3 | 8 | 9 | 10);
+        // Too few seeds for any capture end the game.
+        let can_run_out = self.number("sow_stores") == 0
+            && !feeds
+            && !matches!(self.number("pickextra"), 3 | 4)
+            && self.number("min_move") < 2
+            && self.number("child_type") == 0
+            && (self.number("capt_type") == 2 || self.number("crosscapt") > 0);
+        let has_limit = matches!(self.number("rounds"), 3 | 4) || self.number("end_cond") == 3;
+        if can_run_out && !has_limit && !by_goal {
+            self.set("end.seeds-left", 1);
+        }
         match self.number("rounds") {
             1 => self.set("end.majority", true),
             3 => self.set("end.seeds-left", start),
             4 => self.set("end.seeds-left", 2 * start),
             _ => {}
         }
-        if matches!(self.number("goal"), 1 | 3 | 8 | 9 | 10) {
+        if by_goal {
             return;
         }
-        let feeds = self.from.flag("mustshare");
         let unclaimed = self.number("unclaimed");
         let rest = match unclaimed {
             _ if self.from.flag("no_sides") => "nobody",

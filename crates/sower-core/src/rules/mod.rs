@@ -116,6 +116,7 @@ impl Rules {
     pub fn needs_general(&self) -> bool {
         let Rules { board, sow, capture, owned, turn, end, .. } = self;
         let wider_sowing = sow.ways != Ways::One
+            || sow.rows != Rows::Both
             || !sow.choice_pits.is_empty()
             || sow.turns_back
             || !sow.skip_counts.is_empty()
@@ -137,7 +138,11 @@ impl Rules {
             || capture.last_few_to != LastFewTo::Capturer
             || capture.from_turn > 0
             || !capture.by_single
-            || capture.grand_slam != GrandSlam::Captures && sow.relay != Relay::None;
+            || sow.stores == SowStores::Own && board.sides == Sides::Shared
+            || capture.grand_slam != GrandSlam::Captures
+                && (sow.relay != Relay::None
+                    || capture.last_makes_side != CaptureSide::Other
+                    || capture.across != Across::None);
         board.rows != 2
             || board.pits > 15
             || board.sides == Sides::Territory
@@ -151,6 +156,7 @@ impl Rules {
             || owned.at.is_some()
             || owned.raid
             || !turn.may_move.is_empty()
+            || !turn.may_return
             || end.goal != Goal::Seeds
             || end.cleared != Cleared::Never
     }

@@ -8,7 +8,7 @@ use super::takes::{
 };
 use crate::named::named;
 use super::values::{
-    AcrossChain, AcrossLast, AfterCapture, Before, Besides, Cleared, Goal, LastFewTo, MayMove, OwnedBy, OwnedPlaces, OwnedSown, RelaySide, Ways,
+    AcrossChain, AcrossLast, AfterCapture, Before, Besides, Cleared, Goal, LastFewTo, MayMove, OwnedBy, OwnedPlaces, OwnedSown, RelaySide, Rows, Ways,
 };
 use crate::position::MOST_PITS;
 
@@ -146,6 +146,8 @@ section! {
         skip_origin: bool = "sow.skip-origin", Flag(false);
         /// Whether a turn continues after its first lap.
         relay: Relay = "sow.relay", Choice(Relay::None);
+        /// Which pits a turn sows.
+        rows: Rows = "sow.rows", Newer(Choice(Rows::Both), Rows::Both);
         /// Which way a turn sows.
         ways: Ways = "sow.ways", Newer(Choice(Ways::One), Ways::One);
         /// With `ways` one or split: the pits, counted from the left, in which the player chooses the direction.
@@ -379,7 +381,7 @@ section! {
         sown: OwnedSown = "owned.sown", Newer(Choice(OwnedSown::All), OwnedSown::All);
         /// Whether a last seed in the opponent's owned pit captures itself and one more.
         raid: bool = "owned.raid", Newer(Flag(false), false);
-        /// Whether captured seeds go to the player's owned pit with the highest number, and a player without one captures nothing.
+        /// Whether captured seeds go to the player's first owned pit, and a player without one captures nothing.
         keeps_captures: bool = "owned.keeps-captures", Newer(Flag(false), false);
     }
 }
@@ -443,6 +445,8 @@ section! {
         toss: bool = "turn.toss", NotInValue(Flag(false));
         /// The conditions that a pit has to meet to be played.
         may_move: Vec<MayMove> = "turn.may-move", Newer(any_of(), Vec::new());
+        /// With `sow.ways = "split"`: whether a single seed that has just crossed an end of the rows may go straight back.
+        may_return: bool = "turn.may-return", Newer(Flag(true), true);
     }
 }
 

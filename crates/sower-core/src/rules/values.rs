@@ -19,6 +19,16 @@ named! {
 }
 
 named! {
+    /// Which pits a turn sows.
+    pub enum Rows {
+        /// Those of both rows.
+        Both = "both",
+        /// Only those of the row where it began.
+        Own = "own",
+    }
+}
+
+named! {
     /// Where the last seed of a lap has to fall so that the turn continues.
     pub enum RelaySide {
         /// On either side.
@@ -102,6 +112,8 @@ named! {
         Capturer = "capturer",
         /// The mover, after any turn.
         Mover = "mover",
+        /// The player who had the first turn, after any turn.
+        Starter = "starter",
     }
 }
 

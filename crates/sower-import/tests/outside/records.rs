@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use sower_core::Side;
 use sower_import::Parameters;
 
 /// The folder of the recorded games.
@@ -48,10 +49,12 @@ pub(crate) fn digit(character: char) -> u8 {
 }
 
 /// What a game is in between two turns.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub(crate) board: Vec<u8>,
     pub(crate) stores: [u8; 2],
+    /// The side that began the round.
+    pub(crate) first: Side,
     /// Marks of pits: closed, owned, and the owner by territory.
     pub(crate) closed: String,
     pub(crate) children: String,
@@ -59,6 +62,18 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// The state before any line.
+    pub(crate) fn none() -> State {
+        State {
+            board: Vec::new(),
+            stores: [0; 2],
+            first: Side::South,
+            closed: String::new(),
+            children: String::new(),
+            owners: String::new(),
+        }
+    }
+
     /// Takes over what a line says.
     pub(crate) fn update(&mut self, board: &Value, stores: &Value, marks: &Value) {
         self.board = match board {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde_json::Value;
-use sower_core::rules::{Direction, Sides};
+use sower_core::rules::{Direction, LastFewTo, Sides};
 use sower_core::{Game, Move, Pit, Position, Refusal, RulesFile, Setup, Side, Way};
 use sower_import::{Missing, rules_file_of};
 
@@ -24,6 +24,8 @@ struct Reader {
     game: Game,
     pits: usize,
     clockwise: bool,
+    /// Whether the rules refer to the side that had the first turn.
+    keeps_first: bool,
 }
 
 impl Reader {
@@ -46,7 +48,10 @@ impl Reader {
         if let Some(before) = before {
             setup.extra.turns = before.extra().turns;
             setup.extra.way = before.extra().way;
+            setup.extra.blocked = before.extra().blocked;
+            setup.extra.last = before.extra().last;
         }
+        setup.extra.first = Some(state.first).filter(|_| self.keeps_first);
         let rules = self.game.rules();
         for pit in 0..2 * pits {
             let (row, index) = self.place(pit);
@@ -125,10 +130,11 @@ pub(crate) fn ruleset(folder: &Path, name: &str) -> Verdict {
     let reader = Reader {
         pits: usize::from(rules.board().pits),
         clockwise: rules.sow().direction == Direction::Clockwise,
+        keeps_first: rules.capture().last_few_to == LastFewTo::Starter,
         game: Game::new(rules),
     };
     let lines = records::lines(folder, name);
-    let mut state = State::default();
+    let mut state = State::none();
     let mut known: Option<Position> = None;
     let (mut turns, mut differ, mut ends, mut first) = (0, 0, 0, String::new());
     for (number, line) in lines.iter().enumerate() {
@@ -137,6 +143,7 @@ pub(crate) fn ruleset(folder: &Path, name: &str) -> Verdict {
                 continue;
             }
             state.update(&line["b"], &line["s"], line);
+            state.first = side(&line["p"]);
             known = None;
             continue;
         }

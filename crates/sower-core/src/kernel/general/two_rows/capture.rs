@@ -4,7 +4,7 @@ use super::TwoRows;
 use super::board::{Board, MOVER, NO_CELL, OPPONENT};
 use super::lap::Turn;
 use crate::rules::{
-    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, CaptureSide, Chain,
+    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, Chain,
     GrandSlam, HomeBar, LastFewTo, OwnedBy, OwnedPlaces,
 };
 
@@ -24,7 +24,7 @@ impl TwoRows {
         if self.rules.capture().after == AfterCapture::SowOn {
             turn.board.seeds[turn.last] += seeds;
         } else if self.rules.owned().keeps_captures && keeper != 0 {
-            turn.board.seeds[63 - keeper.leading_zeros() as usize] += seeds;
+            turn.board.seeds[keeper.trailing_zeros() as usize] += seeds;
         } else {
             turn.board.stores[MOVER] += seeds;
         }
@@ -90,11 +90,17 @@ impl TwoRows {
             }
         }
         self.take_besides(turn, far);
-        let slam = capture.grand_slam != GrandSlam::Captures
-            && capture.last_makes_side == CaptureSide::Other
-            && turn.board.free_seeds(self.all & !turn.board.mine) == 0;
-        if slam { self.slam(turn, before, cell, far) } else { self.captured(turn) }
+        if self.is_slam(&before, &turn.board) {
+            self.slam(turn, before, cell, far);
+        } else {
+            self.captured(turn);
+        }
         true
+    }
+
+    /// Whether a capture took all of the opponent's seeds, where that has an effect.
+    fn is_slam(&self, before: &Board, after: &Board) -> bool {
+        self.rules.capture().grand_slam != GrandSlam::Captures && self.is_bare(after) && !self.is_bare(before)
     }
 
     /// Applies the grand slam rule to a capture of all of the opponent's seeds.
@@ -109,8 +115,8 @@ impl TwoRows {
             }
             GrandSlam::LeavesFirst | GrandSlam::LeavesLast => {
                 let stays = if slam == GrandSlam::LeavesFirst { near } else { far };
-                let seeds = before.seeds[stays];
-                turn.board.seeds[stays] = seeds;
+                let seeds = before.seeds[stays] - turn.board.seeds[stays];
+                turn.board.seeds[stays] += seeds;
                 turn.board.stores[MOVER] -= seeds;
             }
             GrandSlam::GivesRest => {
@@ -148,6 +154,7 @@ impl TwoRows {
         {
             return false;
         }
+        let before = turn.board;
         if takes_opposite {
             self.take(turn, self.opposite(cell));
         }
@@ -165,7 +172,12 @@ impl TwoRows {
                 }
             }
         }
-        self.captured(turn);
+        if self.is_slam(&before, &turn.board) {
+            let far = (self.pits..2 * self.pits).find(|cell| before.seeds[*cell] > 0);
+            self.slam(turn, before, self.opposite(cell), far.unwrap_or(cell));
+        } else {
+            self.captured(turn);
+        }
         true
     }
 
@@ -239,24 +251,26 @@ impl TwoRows {
     fn captured(&self, turn: &mut Turn) {
         turn.again |= self.rules.turn().again.contains(&Again::Capture);
         if self.rules.capture().last_few_to == LastFewTo::Capturer {
-            self.take_last_few(turn);
+            self.take_last_few(turn, MOVER);
         }
     }
 
     /// Applies the rules that follow any turn.
     pub(super) fn after_turn(&self, turn: &mut Turn) {
-        if self.rules.capture().last_few_to == LastFewTo::Mover {
-            self.take_last_few(turn);
+        match self.rules.capture().last_few_to {
+            LastFewTo::Capturer => {}
+            LastFewTo::Starter if !turn.is_starter => self.take_last_few(turn, OPPONENT),
+            LastFewTo::Mover | LastFewTo::Starter => self.take_last_few(turn, MOVER),
         }
     }
 
-    fn take_last_few(&self, turn: &mut Turn) {
+    fn take_last_few(&self, turn: &mut Turn, by: usize) {
         let most = u16::from(self.rules.capture().last_few);
         if most > 0 && turn.board.free_seeds(self.all) <= most {
             for cell in 0..2 * self.pits {
                 if !turn.board.is_owned(cell) {
                     let seeds = std::mem::take(&mut turn.board.seeds[cell]);
-                    turn.board.stores[MOVER] += seeds;
+                    turn.board.stores[by] += seeds;
                 }
             }
         }

@@ -22,19 +22,25 @@ pub(super) fn ended_on_board(game: &TwoRows, position: &Position) -> Option<Term
         Goal::Deprive | Goal::Immobile => return None,
         Goal::Seeds => {}
     }
+    let last = usize::from(last_mover(position) != position.side());
     let won = |side: Side| u16::from(position.store(side)) + owned_by(game, position, side);
     if end.majority && Side::BOTH.iter().any(|side| won(*side) >= u16::from(game.rules.majority())) {
         Some(Termination::Majority)
     } else if end.seeds_left.is_some_and(|left| sides[0] + sides[1] <= u16::from(left)) {
         Some(Termination::SeedsLeft)
     } else if end.side_empty && (sides[0] == 0 || sides[1] == 0)
-        || end.cleared == Cleared::Own && sides[1] == 0
-        || end.cleared == Cleared::Other && sides[0] == 0
+        || end.cleared == Cleared::Own && sides[last] == 0
+        || end.cleared == Cleared::Other && sides[1 - last] == 0
     {
         Some(Termination::SideEmpty)
     } else {
         None
     }
+}
+
+/// The side that had the last turn.
+fn last_mover(position: &Position) -> Side {
+    position.extra().last.unwrap_or(!position.side())
 }
 
 /// Seeds in the pits that a side owns.
@@ -93,7 +99,7 @@ fn winner_by_goal(game: &TwoRows, position: &Position, termination: Termination)
 /// The share of the remaining seeds: the mover's, then the opponent's.
 fn shares(game: &TwoRows, position: &Position, termination: Termination) -> [u8; 2] {
     let sides = in_play(game, position).map(|seeds| seeds as u8);
-    let all = sides[0] + sides[1];
+    let (all, mover) = (sides[0] + sides[1], position.side());
     let (to_mover, to_opponent) = ([all, 0], [0, all]);
     let end = game.rules.end();
     match termination {
@@ -105,6 +111,7 @@ fn shares(game: &TwoRows, position: &Position, termination: Termination) -> [u8;
         Termination::SeedsLeft if end.decide == Decide::CapturedFirst => [0, 0],
         Termination::SeedsLeft | Termination::SideEmpty | Termination::Stuck => match end.rest {
             Rest::SideOwner => sides,
+            Rest::LastMover if last_mover(position) == mover => to_mover,
             Rest::LastMover => to_opponent,
             Rest::Nobody => [0, 0],
             Rest::Unfed | Rest::Emptied if sides[0] == 0 => to_mover,

@@ -23,6 +23,10 @@ pub(super) struct Turn {
     pub(super) may_capture: bool,
     /// The seeds sown by the current lap.
     pub(super) sown: u8,
+    /// The cell where the current lap began.
+    pub(super) origin: usize,
+    /// Whether the mover had the first turn of the game.
+    pub(super) is_starter: bool,
     /// The cell of the last seed.
     pub(super) last: usize,
     /// Whether the last seed fell into the mover's store.
@@ -125,6 +129,8 @@ impl TwoRows {
             slam: false,
             sown: 0,
             last: cell,
+            origin: cell,
+            is_starter: position.extra().first.is_none_or(|first| first == position.side()),
             in_store: false,
             visited: false,
             laps: 0,
@@ -135,6 +141,15 @@ impl TwoRows {
     /// The next cell in a direction, whatever its state.
     #[inline(always)]
     fn step(&self, cell: usize, forward: bool) -> usize {
+        if self.own_row_only {
+            let (first, last) = if cell < self.pits { (0, self.pits - 1) } else { (self.pits, 2 * self.pits - 1) };
+            return match forward {
+                true if cell == last => first,
+                true => cell + 1,
+                false if cell == first => last,
+                false => cell - 1,
+            };
+        }
         let cells = 2 * self.pits;
         match forward {
             true if cell + 1 == cells => 0,
@@ -186,6 +201,7 @@ impl TwoRows {
         }
         turn.sown = hand;
         turn.last = origin;
+        turn.origin = origin;
         turn.in_store = false;
         turn.visited = false;
         let simple = self.simple && turn.board.closed == 0 && (turn.board.owned[0] | turn.board.owned[1]) == 0;
@@ -273,7 +289,7 @@ impl TwoRows {
             return Next::Over;
         }
         let cell = turn.last;
-        if turn.board.is_home(cell) {
+        if turn.board.is_home(cell) || self.stops_where_bare && self.is_bare(&turn.board) {
             return Next::Over;
         }
         if turn.board.is_owned(cell) {

@@ -54,6 +54,9 @@ impl TwoRows {
                 cells &= !(1u64 << cell);
             }
         }
+        if let Some(place) = position.extra().blocked {
+            cells &= !(1u64 << place.seen_by(position.side(), position.pits()).index());
+        }
         let mut moves = MoveSet::default();
         for cell in (0..2 * self.pits).filter(|cell| cells >> cell & 1 == 1) {
             for way in self.ways(position, cell).into_iter().flatten() {

@@ -15,8 +15,8 @@ use crate::game::{Choice, Move};
 use crate::kernel::Unending;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
-use crate::rules::{AfterCapture, Counts, Endless, Relay, Rules, Sides, Ways};
-use crate::side::{Pit, Side, Way};
+use crate::rules::{AfterCapture, Cleared, Counts, Endless, Goal, LastFewTo, Relay, Rest, Rows, Rules, Sides, Ways};
+use crate::side::{Pit, Place, Side, Way};
 
 use board::Board;
 
@@ -40,6 +40,11 @@ pub(super) struct TwoRows {
     /// Whether every seed falls into the next pit, if no pit is closed or owned.
     simple: bool,
     has_passing: bool,
+    own_row_only: bool,
+    /// Whether a turn stops at the end of a lap if the opponent has no seeds.
+    stops_where_bare: bool,
+    /// Whether the end depends on who had the last turn.
+    keeps_last: bool,
     /// Whether an endless turn leaves the board unchanged.
     stays: bool,
     can_be_endless: bool,
@@ -77,6 +82,10 @@ impl TwoRows {
             }),
             choice,
             simple: !sow.skip_origin && sow.skip_counts.is_empty() && sow.full_at.is_none(),
+            stops_where_bare: rules.end().goal == Goal::Deprive && capture.after != AfterCapture::End,
+            own_row_only: sow.rows == Rows::Own,
+            keeps_last: rules.end().cleared != Cleared::Never
+                || rules.end().rest == Rest::LastMover && !rules.turn().again.is_empty(),
             has_passing: !capture.passing.is_empty(),
             can_be_endless: rules.can_be_endless(),
             stays: rules.turn().endless == Endless::Stays,
@@ -130,6 +139,7 @@ impl TwoRows {
         let mut after = *before;
         turn.board.write(&mut after);
         self.count_turn(&mut after, way);
+        after.extra.blocked = self.blocked_after(before, turn);
         let again = turn.again;
         if !again {
             after.side = !before.side();
@@ -146,6 +156,7 @@ impl TwoRows {
     fn stay(&self, before: &Position) -> Position {
         let mut after = *before;
         self.count_turn(&mut after, None);
+        after.extra.blocked = None;
         after.side = !before.side();
         after.pie = if before.pie() == Pie::Opening { Pie::Open } else { Pie::Closed };
         self.settle_turn(&after)
@@ -156,9 +167,25 @@ impl TwoRows {
         if after.extra.turns < self.rules.capture().from_turn {
             after.extra.turns += 1;
         }
+        if self.rules.capture().last_few_to == LastFewTo::Starter && after.extra.first.is_none() {
+            after.extra.first = Some(after.side());
+        }
+        if self.keeps_last {
+            after.extra.last = Some(after.side());
+        }
         if self.rules.sow().ways == Ways::FirstMover && after.extra.way.is_none() {
             after.extra.way = way.map(|way| if after.side() == Side::South { way } else { !way });
         }
+    }
+
+    /// The pit of a single seed that has just crossed an end of the rows, where it may not go straight back.
+    fn blocked_after(&self, before: &Position, turn: &lap::Turn) -> Option<Place> {
+        let (from, to) = (turn.origin, turn.last);
+        let crossed = from.min(to) == 0 && from.max(to) == 2 * self.pits - 1
+            || from.min(to) == self.pits - 1 && from.max(to) == self.pits;
+        let is_single = turn.sown == 1 && turn.board.seeds[to] == 1;
+        (!self.rules.turn().may_return && is_single && crossed && !turn.in_store)
+            .then(|| Place::of(before.side(), Pit::from_index(to as u8), before.pits()))
     }
 
     /// Whether both sides play any pit.
