@@ -8,6 +8,7 @@ mod brief;
 mod by_row;
 mod circles;
 mod count;
+pub mod general;
 mod half;
 mod legal;
 mod packed;

@@ -4,12 +4,14 @@
 //! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
 mod check;
+mod check_ring;
 mod entries;
 mod expected;
 mod file;
 mod fingerprint;
 mod keys;
 mod read;
+mod ring;
 mod sections;
 mod takes;
 mod words;
@@ -19,6 +21,7 @@ pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;
+pub use ring::*;
 pub use sections::*;
 pub use words::Words;
 
@@ -34,6 +37,7 @@ pub struct Rules {
     pub(crate) sow: Sow,
     pub(crate) capture: Capture,
     pub(crate) home: Home,
+    pub(crate) ring: Ring,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -62,6 +66,8 @@ sections! {
     capture: Capture,
     /// When a pit becomes a home.
     home: Home,
+    /// Boards of four rows: captures across the front, and which turns are legal.
+    ring: Ring,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
