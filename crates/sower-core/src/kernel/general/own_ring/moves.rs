@@ -43,6 +43,13 @@ impl Candidates {
         (left.trailing_zeros() as usize, way)
     }
 
+    /// The same pits and directions without one of them.
+    #[inline(always)]
+    pub fn without(mut self, pit: usize, way: Way) -> Candidates {
+        self.0[way as usize] &= !(1 << pit);
+        self
+    }
+
     #[inline(always)]
     fn has(self, pit: usize, way: Way) -> bool {
         self.0[way as usize] >> pit & 1 == 1

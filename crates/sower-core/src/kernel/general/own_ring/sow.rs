@@ -123,20 +123,19 @@ impl<W: Word> Ring<W> {
         let last = usize::from(lap.last);
         let count = turn.own.byte(last);
         let front = self.fronts[last % 32];
-        if front.captures
-            && keys.lands[usize::from(count > 1)]
-            && !quiet
-            && (hand.seeds > 1 || keys.single_captures)
-        {
-            if keys.extra == ExtraPit::Landing {
-                turn.extra = true;
-            }
-            let (inner, outer) =
-                (turn.other.byte(usize::from(front.inner)), turn.other.byte(usize::from(front.outer)));
-            let full = u8::from(inner > 0) | u8::from(outer > 0) << 1;
-            if keys.needs >> full & 1 == 1 {
-                return self.capture(turn, hand, start, last, count, front, [inner, outer]);
-            }
+        // One condition without branches in between: each of its parts alone is hard to predict.
+        let lands = front.captures
+            & keys.lands[usize::from(count > 1)]
+            & !quiet
+            & ((hand.seeds > 1) | keys.single_captures);
+        if keys.extra == ExtraPit::Landing && lands {
+            turn.extra = true;
+        }
+        let (inner, outer) =
+            (turn.other.byte(usize::from(front.inner)), turn.other.byte(usize::from(front.outer)));
+        let full = u8::from(inner > 0) | u8::from(outer > 0) << 1;
+        if lands & (keys.needs >> full & 1 == 1) {
+            return self.capture(turn, hand, start, last, count, front, [inner, outer]);
         }
         (count > 1 && keys.relay).then_some(Hand {
             seeds: count,
