@@ -68,4 +68,7 @@ refusal-too-long = the turn from { $pit } { $label } takes more than { $most } l
 refusal-must-feed = { $other } has no { $seeds } and must be fed; { $pit } { $label } does not reach { $other }'s side
 refusal-starves = { $pit } { $label } would leave { $other } without { $seeds }
 refusal-slam = { $pit } { $label } would capture all of { $other }'s { $seeds }, which is only allowed when no other move is
+refusal-no-way = { $pit } { $label } can only be sown in one direction; leave out < and >
+refusal-other-way = { $label } is not a legal move; from this { $pit } there are { $legal }
+refusal-not-now = { $label } may not be played now; legal moves are { $legal }
 refusal-no-swap = only the second player may swap seats, instead of their first move

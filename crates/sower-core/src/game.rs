@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::kernel::{Kernel, Packed};
+use crate::kernel::{Board as _, General, Kernel as _, SharedRing};
 use crate::labels;
 use crate::named::Named;
 use crate::outcome::Outcome;
@@ -131,24 +131,44 @@ pub(crate) fn split_way(text: &str) -> (&str, Option<Way>) {
         .unwrap_or((text, None))
 }
 
-/// A kernel of the width that the board needs.
+/// The kernel that the game needs.
 #[derive(Clone, Debug)]
 pub enum AnyKernel {
     /// Boards with up to 7 pits per side.
-    Narrow(Kernel<u64>),
+    Narrow(SharedRing<u64>),
     /// Boards with up to 15 pits per side.
-    Wide(Kernel<u128>),
+    Wide(SharedRing<u128>),
+    /// Games that the shared ring cannot express.
+    General(General),
 }
 
-/// Runs the same expression on the kernel of either width.
+/// Runs the same expression on the kernel of any form.
 #[macro_export]
 macro_rules! with_kernel {
     ($any:expr, $kernel:ident => $body:expr) => {
         match $any {
             $crate::AnyKernel::Narrow($kernel) => $body,
             $crate::AnyKernel::Wide($kernel) => $body,
+            $crate::AnyKernel::General($kernel) => $body,
         }
     };
+}
+
+/// Runs the same expression on a shared ring of either width, and another one on the general kernel.
+#[macro_export]
+macro_rules! with_shared_ring {
+    ($any:expr, $kernel:ident => $body:expr, else $otherwise:expr) => {
+        match $any {
+            $crate::AnyKernel::Narrow($kernel) => $body,
+            $crate::AnyKernel::Wide($kernel) => $body,
+            $crate::AnyKernel::General(_) => $otherwise,
+        }
+    };
+}
+
+/// A position in the form of a kernel's board.
+pub fn pack<K: crate::kernel::Kernel>(_: &K, position: &Position) -> K::Board {
+    K::Board::pack(position)
 }
 
 /// The most laps of a turn that counts as short.
@@ -164,10 +184,12 @@ pub struct Game {
 impl Game {
     /// Compiles validated rules into a kernel of the right width.
     pub fn new(rules: Rules) -> Game {
-        let kernel = if rules.board().pits <= 7 {
-            AnyKernel::Narrow(Kernel::new(&rules))
+        let kernel = if rules.needs_general() {
+            AnyKernel::General(General::new(&rules))
+        } else if rules.board().pits <= 7 {
+            AnyKernel::Narrow(SharedRing::new(&rules))
         } else {
-            AnyKernel::Wide(Kernel::new(&rules))
+            AnyKernel::Wide(SharedRing::new(&rules))
         };
         Game { rules, kernel }
     }
@@ -200,7 +222,7 @@ impl Game {
     }
 
     fn settle(&self, position: &Position) -> Position {
-        with_kernel!(&self.kernel, kernel => kernel.settle_turn(&Packed::pack(position)).unpack(position.pits()))
+        with_kernel!(&self.kernel, kernel => kernel.settle_turn(&pack(kernel, position)).unpack(position.pits()))
     }
 
     /// The turn of the side to move: legal moves, refusals and the result, computed once.
@@ -236,12 +258,12 @@ impl Game {
     /// Whether every turn here, and every turn after it, has few laps. Then playing and explaining a ply takes well under a
     /// millisecond. Long relays may take much more.
     pub fn is_brief(&self, position: &Position) -> bool {
-        with_kernel!(&self.kernel, kernel => kernel.is_brief(&Packed::pack(position), BRIEF))
+        with_kernel!(&self.kernel, kernel => kernel.is_brief(&pack(kernel, position), BRIEF))
     }
 
     /// Counts the sequences of exactly `depth` plies.
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
-        with_kernel!(&self.kernel, kernel => perft::perft(kernel, &Packed::pack(position), depth))
+        with_kernel!(&self.kernel, kernel => perft::perft(kernel, &pack(kernel, position), depth))
     }
 
     /// The label of a move, as the rules' notation names pits.

@@ -35,6 +35,12 @@ pub enum Refusal {
         "pit {label} would capture all of {other:?}'s seeds, which is only allowed when no other move is"
     )]
     Slam { label: String, other: Side },
+    #[error("pit {label} is sown in one direction; leave out < and >")]
+    NoWay { label: String },
+    #[error("{label} is not a legal move; from this pit there are {legal}")]
+    OtherWay { label: String, legal: String },
+    #[error("{label} may not be played now; legal moves are {legal}")]
+    NotNow { label: String, legal: String },
     #[error("only the second player may swap seats, instead of their first move")]
     NoSwap,
 }

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bounds_table;
+mod by_search;
 mod checkpoint;
 mod in_flight;
 mod null_window;

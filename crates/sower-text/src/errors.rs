@@ -28,6 +28,9 @@ impl Say for Refusal {
             Refusal::MustFeed { label, other } => message!("refusal-must-feed", label, other),
             Refusal::Starves { label, other } => message!("refusal-starves", label, other),
             Refusal::Slam { label, other } => message!("refusal-slam", label, other),
+            Refusal::NoWay { label } => message!("refusal-no-way", label),
+            Refusal::OtherWay { label, legal } => message!("refusal-other-way", label, legal),
+            Refusal::NotNow { label, legal } => message!("refusal-not-now", label, legal),
             Refusal::NoSwap => message!("refusal-no-swap"),
         }
     }

@@ -90,9 +90,9 @@ fn named(rules: &Rules, place: Place) -> Message {
 
 /// The name of a move in a sentence: its pit, with the owner if the label is ambiguous.
 pub fn move_name(game: &Game, side: Side, played: Move) -> Message {
-    match played {
-        Move::Sow(pit) => named(game.rules(), Place::of(side, pit, game.rules().board().pits)),
-        Move::Swap => message!("move-swap"),
+    match played.pit() {
+        Some(pit) => named(game.rules(), Place::of(side, pit, game.rules().board().pits)),
+        None => message!("move-swap"),
     }
 }
 

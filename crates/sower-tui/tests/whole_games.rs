@@ -18,7 +18,7 @@ fn play_on(driver: &mut Driver, rng: &mut rand_pcg::Pcg64) {
     let label = driver.table().played().game().label(side, made);
     match made {
         Move::Swap => driver.press(KeyCode::Char('p')),
-        Move::Sow(_) => driver.type_text(&label),
+        Move::Sow(_) | Move::Turn { .. } => driver.type_text(&label),
     }
 }
 

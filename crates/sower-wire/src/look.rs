@@ -149,9 +149,8 @@ impl Look {
         let turn = game.turn(position);
         let (traces, refused) = if over { (Vec::new(), Vec::new()) } else { (turn.traces(), turn.refused()) };
         let pits = position.pits();
-        let number = |played: Move| match played {
-            Move::Sow(pit) => Some(cell_number(Cell::Pit(Place::of(position.side(), pit, pits)), pits)),
-            Move::Swap => None,
+        let number = |played: Move| {
+            played.pit().map(|pit| cell_number(Cell::Pit(Place::of(position.side(), pit, pits)), pits))
         };
         let choice = |(played, trace): (Move, Trace)| {
             Choice::of(game.label(position.side(), played), number(played), &trace, pits)

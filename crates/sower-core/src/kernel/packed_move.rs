@@ -18,10 +18,13 @@ const PIT: u16 = 63;
 const WAY: u32 = 6;
 const CHOICE: u32 = 8;
 const SAFARI: u16 = 63;
+const RING: u16 = 31;
 
 impl PackedMove {
     /// The bits of a stored move.
     pub const BITS: u32 = 14;
+    /// The bits of a stored move of a game on the shared ring.
+    pub const RING_BITS: u32 = 5;
     /// The number of pits and ways together: the length of a table indexed by [`PackedMove::index`].
     pub const COUNT: usize = 1 << CHOICE;
     /// The swap of the pie rule.
@@ -46,6 +49,23 @@ impl PackedMove {
     #[inline(always)]
     pub const fn bits(self) -> u64 {
         self.0 as u64
+    }
+
+    /// A move of a game on the shared ring in five bits.
+    #[inline(always)]
+    pub const fn ring_bits(self) -> u64 {
+        // A ring has at most 30 pits, so 30 and 31 are free for the swap and for no move.
+        (self.0 & RING) as u64
+    }
+
+    /// The move in the lowest five bits of a word, as [`PackedMove::ring_bits`] wrote it.
+    #[inline(always)]
+    pub const fn from_ring_bits(word: u64) -> PackedMove {
+        match word as u16 & RING {
+            30 => PackedMove::SWAP,
+            31 => PackedMove::NONE,
+            pit => PackedMove(pit),
+        }
     }
 
     /// The index of the move's pit and way in a table of [`PackedMove::COUNT`].
@@ -125,6 +145,15 @@ mod tests {
             assert_eq!(packed.unpack(), Some(played));
             assert_eq!(PackedMove::from_bits(packed.bits() | 1 << PackedMove::BITS), packed);
             assert!(packed.index() < PackedMove::COUNT);
+            if played.way().is_none()
+                && played.choice() == Choice::None
+                && played.pit().is_none_or(|pit| pit.index() < 30)
+            {
+                assert_eq!(
+                    PackedMove::from_ring_bits(packed.ring_bits() | 1 << PackedMove::RING_BITS),
+                    packed
+                );
+            }
         }
         assert_eq!(PackedMove::NONE.unpack(), None);
     }

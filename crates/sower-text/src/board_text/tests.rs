@@ -20,10 +20,7 @@ fn game(name: &str, changes: &[&str]) -> Game {
 /// The legal pits.
 fn legal(game: &Game, position: &Position) -> Vec<Place> {
     let pits = position.pits();
-    let place = |played| match played {
-        Move::Sow(pit) => Some(Place::of(position.side(), pit, pits)),
-        Move::Swap => None,
-    };
+    let place = |played: Move| played.pit().map(|pit| Place::of(position.side(), pit, pits));
     game.moves(position).into_iter().filter_map(place).collect()
 }
 
@@ -123,6 +120,7 @@ fn a_home_shows_its_owners_mark_and_the_mark_is_explained() {
         homes: [Some(2), None],
         side: Side::South,
         pie: sower_core::Pie::Closed,
+        extra: sower_core::Extra::default(),
     };
     let lines = text(&game, &game.position(&setup).unwrap(), Characters::Ascii);
     assert_eq!(lines[3], "  |  9  |  9  |  9  |  9  |  9  |  9  | *S  |  9  |  9  |", "{}", lines.join("\n"));

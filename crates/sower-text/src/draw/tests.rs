@@ -1,7 +1,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::rules::{Change, RulesFile};
-use sower_core::{Game, Move, Named, Pie, Setup, Side, library};
+use sower_core::{Extra, Game, Move, Named, Pie, Setup, Side, library};
 
 use super::*;
 
@@ -33,10 +33,7 @@ fn positions(game: &Game, seed: u64) -> Vec<(Position, Option<LastMove>)> {
 }
 
 fn options(game: &Game, position: &Position) -> DrawOptions {
-    let place = |played| match played {
-        Move::Sow(pit) => Some(Place::of(position.side(), pit, position.pits())),
-        Move::Swap => None,
-    };
+    let place = |played: Move| played.pit().map(|pit| Place::of(position.side(), pit, position.pits()));
     let legal = game.moves(position).into_iter().filter_map(place).collect();
     DrawOptions { legal, ..DrawOptions::default() }
 }
@@ -137,6 +134,7 @@ fn a_picture_says_the_whole_position_in_a_sentence() {
         homes: [Some(2), None],
         side: Side::North,
         pie: Pie::Closed,
+        extra: Extra::default(),
     };
     let position = game.position(&setup).unwrap();
     let picture = draw_svg(game.rules(), &position, &DrawOptions::default());
@@ -161,6 +159,7 @@ fn a_picture_names_the_sides_in_its_language_alone() {
         homes: [Some(2), None],
         side: Side::North,
         pie: Pie::Closed,
+        extra: Extra::default(),
     };
     let position = game.position(&setup).unwrap();
     let names = [("en", ["South", "North"]), ("ru", ["Юг", "Север"]), ("kk", ["Оңтүстік", "Солтүстік"])];

@@ -151,6 +151,9 @@ fn reason(refusal: &Refusal) -> &'static str {
         Refusal::MustFeed { .. } => "must-feed",
         Refusal::Starves { .. } => "starves",
         Refusal::Slam { .. } => "grand-slam",
+        Refusal::NoWay { .. } => "one-direction",
+        Refusal::OtherWay { .. } => "other-direction",
+        Refusal::NotNow { .. } => "not-now",
         Refusal::NoSwap => "no-swap",
     }
 }

@@ -1,3 +1,153 @@
-//! Mechanisms beyond the shared ring, each compiled from rules and played on [`Position`](crate::Position) itself.
+//! The kernel of games that the shared ring cannot express: it plays on positions, by one of several mechanisms.
 
+mod board;
 pub mod own_ring;
+
+use std::ops::ControlFlow;
+
+use own_ring::OwnRing;
+
+use super::{Kernel, PackedMove, Unending};
+use crate::game::Move;
+use crate::outcome::{Outcome, Termination};
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// A game's rules, compiled for positions.
+#[derive(Clone, Debug)]
+pub struct General {
+    mechanism: Mechanism,
+}
+
+/// The ways in which turns are played.
+#[derive(Clone, Debug)]
+enum Mechanism {
+    /// Four rows: each side sows around its own two.
+    OwnRing(Box<OwnRing>),
+}
+
+impl General {
+    /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
+    pub fn new(rules: &Rules) -> General {
+        let mechanism = match rules.board().rows {
+            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
+            _ => unreachable!("no mechanism yet for {rules:?}"),
+        };
+        General { mechanism }
+    }
+
+    /// The legal moves, in order, without a swap.
+    pub fn moves(&self, position: &Position) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.moves_into(position, &mut moves);
+        moves
+    }
+
+    /// Appends the legal moves, in order, without a swap.
+    pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
+        self.visit(position, &mut |played, _| {
+            moves.push(played);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Visits every legal move until a visit breaks; returns whether there was any.
+    fn visit(&self, position: &Position, visit: &mut dyn FnMut(Move, &Position) -> ControlFlow<()>) -> bool {
+        let mut any = false;
+        let mut visit = |played: Move, after: &Position| {
+            any = true;
+            visit(played, after)
+        };
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.for_each_child(position, &mut visit),
+        }
+        any
+    }
+}
+
+impl Kernel for General {
+    type Board = Position;
+
+    fn for_each_child(&self, position: &Position, mut visit: impl FnMut(PackedMove, &Position)) {
+        self.visit(position, &mut |played, child| {
+            visit(PackedMove::from(played), child);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn for_each_child_until(
+        &self,
+        position: &Position,
+        mut visit: impl FnMut(PackedMove, &Position) -> ControlFlow<()>,
+    ) -> bool {
+        self.visit(position, &mut |played, child| visit(PackedMove::from(played), child))
+    }
+
+    fn play_unchecked(&self, position: &Position, played: PackedMove) -> Position {
+        let Some(played) = played.unpack() else { return *position };
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.play(position, played),
+        }
+    }
+
+    fn seems_over(&self, position: &Position) -> bool {
+        self.termination(position).is_some()
+    }
+
+    fn termination(&self, position: &Position) -> Option<Termination> {
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.termination(position),
+        }
+    }
+
+    fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
+        // A mechanism scores by side.
+        let by_side = match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.scores(position, termination),
+        };
+        [by_side[position.side()], by_side[!position.side()]]
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        let termination = self.termination(position)?;
+        let [own, other] = self.scores(position, termination);
+        let mut score = [0; 2];
+        score[position.side()] = own;
+        score[!position.side()] = other;
+        Some(Outcome::by_score(termination, score, None))
+    }
+
+    fn settle_turn(&self, position: &Position) -> Position {
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.settle_turn(position),
+        }
+    }
+
+    fn unending(&self, position: &Position, played: PackedMove) -> Option<Unending> {
+        let played = played.unpack()?;
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.unending(position, played),
+        }
+    }
+
+    /// Turns are sown within a bound, but a long one may take its time.
+    fn is_brief(&self, _: &Position, _: u32) -> bool {
+        match self.mechanism {
+            // A turn is refused after some ten thousand laps, well under a millisecond.
+            Mechanism::OwnRing(_) => true,
+        }
+    }
+
+    fn count_plies(&self, position: &Position, depth: u32) -> u64 {
+        let mut count = 0;
+        if depth <= 1 {
+            self.for_each_child(position, |_, child| {
+                std::hint::black_box(child);
+                count += 1;
+            });
+        } else {
+            self.for_each_child(position, |_, child| count += self.count_plies(child, depth - 1));
+        }
+        count
+    }
+}

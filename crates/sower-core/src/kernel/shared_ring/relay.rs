@@ -3,14 +3,15 @@
 use super::circles::Watch;
 use super::half::Half;
 use super::packed::Packed;
-use super::sow::{Sown, Unending};
+use super::sow::Sown;
 use super::tables::{Verdict, kind};
-use super::{Kernel, PassingKeys};
+use super::{PassingKeys, SharedRing};
+use crate::kernel::Unending;
 
 /// Laps to sow before cycle detection begins: few turns have more, and short ones should not pay for the check.
 const UNWATCHED: u32 = 32;
 
-impl<H: Half> Kernel<H> {
+impl<H: Half> SharedRing<H> {
     /// Sows a whole turn where each lap is lifted from the pit of its last seed and nothing is captured in passing.
     ///
     /// Everything stays in registers: the last pit's count is read once, for its verdict and for the

@@ -1,13 +1,13 @@
 //! The score of a finished position: the stores and each side's share of the remaining seeds.
 
-use super::Kernel;
+use super::SharedRing;
 use super::half::Half;
 use super::packed::Packed;
 use crate::outcome::{Outcome, Termination};
 use crate::rules::{CannotFeed, Rest};
 use crate::side::Side;
 
-impl<H: Half> Kernel<H> {
+impl<H: Half> SharedRing<H> {
     /// The final scores of the mover and the opponent, including their shares of the remaining seeds.
     pub fn scores(&self, position: &Packed<H>, termination: Termination) -> [u8; 2] {
         let stores = [position.own_store(), position.other_store()];

@@ -8,7 +8,7 @@ use super::half::Half;
 use super::packed::Packed;
 use super::sow::Sown;
 use super::tables::{Verdict, kind};
-use super::{Kernel, Legality};
+use super::{Legality, SharedRing};
 use crate::rules::GrandSlam;
 use crate::side::Pit;
 
@@ -23,8 +23,8 @@ pub enum Backward {
     Unknown,
 }
 
-impl<H: Half> Kernel<H> {
-    /// The method that [`Kernel::for_each_parent`] uses for this game.
+impl<H: Half> SharedRing<H> {
+    /// The method that [`SharedRing::for_each_parent`] uses for this game.
     pub fn backward(&self) -> Backward {
         match &self.relay {
             None => Backward::OneLap,

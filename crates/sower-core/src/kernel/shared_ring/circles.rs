@@ -6,7 +6,8 @@ use std::sync::{PoisonError, RwLock};
 use super::RelayKeys;
 use super::half::Half;
 use super::packed::NO_HOME;
-use super::sow::{Sown, Unending};
+use super::sow::Sown;
+use crate::kernel::Unending;
 
 /// Everything that the rest of a relay depends on: both rows without the stores, and the next pit to lift.
 type State<H> = (H, H, u8);

@@ -4,9 +4,9 @@ use std::hint::black_box;
 
 use super::half::Half;
 use super::packed::Packed;
-use super::{Kernel, Shape};
+use super::{Shape, SharedRing};
 
-impl<H: Half> Kernel<H> {
+impl<H: Half> SharedRing<H> {
     /// The number of sequences of exactly `depth` plies, at least 1, if no swap is possible.
     pub(crate) fn count_plies(&self, position: &Packed<H>, depth: u32) -> u64 {
         match self.shape {

@@ -5,7 +5,8 @@ use std::hint::select_unpredictable;
 use super::half::Half;
 use super::packed::{NO_HOME, PIE, PIE_OPEN, PIE_OPENING, Packed};
 use super::tables::{Verdict, kind};
-use super::{HomeKeys, Kernel, Shape};
+use super::{HomeKeys, Shape, SharedRing};
+use crate::kernel::Unending;
 use crate::rules::{CaptureSide, Feed, GrandSlam};
 
 /// The effect of a turn on the board, before the side to move changes.
@@ -24,15 +25,6 @@ pub struct Sown<H: Half> {
     pub last: u8,
 }
 
-/// Why a turn does not end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unending {
-    /// The turn repeats a state.
-    Circle,
-    /// The turn exceeds the lap limit.
-    TooLong,
-}
-
 impl<H: Half> Sown<H> {
     #[inline(always)]
     pub(super) fn begun(position: &Packed<H>, last: u8) -> Sown<H> {
@@ -48,8 +40,8 @@ impl<H: Half> Sown<H> {
     }
 }
 
-impl<H: Half> Kernel<H> {
-    /// Plays a legal pit (see [`Kernel::legal`]). The result for any other pit is unspecified.
+impl<H: Half> SharedRing<H> {
+    /// Plays a legal pit (see [`SharedRing::legal`]). The result for any other pit is unspecified.
     #[inline]
     pub fn play_unchecked(&self, position: &Packed<H>, pit: usize) -> Packed<H> {
         match self.shape {

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use super::half::Half;
 use super::packed::Packed;
-use super::sow::Unending;
 use super::tables::{Verdict, kind};
-use super::{Kernel, Legality, RelayKeys, Shape};
+use super::{Legality, RelayKeys, Shape, SharedRing};
+use crate::kernel::Unending;
 use crate::outcome::Termination;
 use crate::rules::GrandSlam;
 use crate::side::Pit;
@@ -93,7 +93,7 @@ static NTH: [[u8; 8]; 128] = {
     table
 };
 
-impl<H: Half> Kernel<H> {
+impl<H: Half> SharedRing<H> {
     /// The pits with enough seeds to be lifted, whether legal or not.
     #[inline(always)]
     pub fn candidates(&self, position: &Packed<H>) -> Moves {
@@ -179,7 +179,7 @@ impl<H: Half> Kernel<H> {
         }
     }
 
-    /// Like [`Kernel::for_each_child`], until a visit breaks. Returns whether there was any child.
+    /// Like [`SharedRing::for_each_child`], until a visit breaks. Returns whether there was any child.
     #[inline(always)]
     pub fn for_each_child_until(
         &self,

@@ -2,7 +2,7 @@
 
 use super::half::Half;
 use super::tables::{Verdict, kind};
-use super::{Kernel, Legality, Shape};
+use super::{Legality, Shape, SharedRing};
 
 /// The effect of a turn that does not depend on the opponent's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +20,12 @@ pub struct RowTurn<H> {
 /// The turns of a game in which most turns depend on the mover's row alone.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnsByRow<'a, H: Half> {
-    kernel: &'a Kernel<H>,
+    kernel: &'a SharedRing<H>,
     /// Whether a last seed on the opponent's side has no effect, whatever is there.
     nothing_beyond: bool,
 }
 
-impl<H: Half> Kernel<H> {
+impl<H: Half> SharedRing<H> {
     /// Turns by row; `None` unless the game has single laps and every pit with seeds may be played.
     pub fn turns_by_row(&self) -> Option<TurnsByRow<'_, H>> {
         let one_lap = matches!(self.shape, Shape::OneLap | Shape::OneLapAgain);

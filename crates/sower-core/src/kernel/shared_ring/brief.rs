@@ -1,11 +1,11 @@
 //! Predicts whether every turn near a position is short, so that a server can play it without blocking other work.
 
-use super::Kernel;
+use super::SharedRing;
 use super::half::Half;
 use super::packed::Packed;
 use super::sow::Sown;
 
-impl<H: Half> Kernel<H> {
+impl<H: Half> SharedRing<H> {
     /// Whether every turn of either side ends within `laps` laps, and every turn that follows one of
     /// them. Playing a ply, tracing it or listing the legal moves sows no other turns.
     pub fn is_brief(&self, position: &Packed<H>, laps: u32) -> bool {
