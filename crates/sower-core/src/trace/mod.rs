@@ -110,7 +110,7 @@ pub enum Event {
         /// The rule that captured.
         how: How,
     },
-    /// A side captured seeds and sows them on.
+    /// A side captured seeds and sows them on: lifts and drops of these seeds follow.
     SownOn {
         /// The side that captured.
         by: Side,

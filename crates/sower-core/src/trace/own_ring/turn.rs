@@ -260,14 +260,10 @@ impl<'a> Turn<'a> {
 
     /// Captures pits and keeps their seeds.
     pub(super) fn take(&mut self, pits: Vec<Place>, how: How, rule: &'static str) {
-        let seeds = self.lift_all(&pits);
+        let seeds: u8 = pits.iter().map(|pit| std::mem::take(self.board.seeds_mut(*pit))).sum();
         self.board.stores[self.mover] += seeds;
         self.captured += seeds;
         self.step(rule, Event::Capture { by: self.mover, pits, seeds, how });
-    }
-
-    fn lift_all(&mut self, pits: &[Place]) -> u8 {
-        pits.iter().map(|pit| std::mem::take(self.board.seeds_mut(*pit))).sum()
     }
 
     fn remove(&mut self, place: Place, catch: Catch) -> Next {
@@ -297,12 +293,14 @@ impl<'a> Turn<'a> {
             Captured::Outer => beside,
             Captured::IntoOuter => before(beside),
         };
-        let seeds = self.lift_all(&catch.pits);
+        let seeds = catch.pits.iter().map(|pit| self.board.seeds(*pit)).sum();
         self.captured += seeds;
-        self.step(
-            "ring.captured",
-            Event::SownOn { by: self.mover, pits: catch.pits, seeds, from: self.own(from) },
-        );
+        let pits = catch.pits.clone();
+        self.step("ring.captured", Event::SownOn { by: self.mover, pits, seeds, from: self.own(from) });
+        for pit in catch.pits {
+            let seeds = std::mem::take(self.board.seeds_mut(pit));
+            self.step("ring.captured", Event::Lift { from: pit, seeds, left: 0 });
+        }
         let usual = super::usual(self.rules);
         if self.rules.ring().ways == Ways::One && self.way != usual {
             let again = self.rules.ring().reverse_again && self.would_capture(from, seeds);
