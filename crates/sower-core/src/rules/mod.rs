@@ -4,12 +4,14 @@
 //! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
 mod check;
+mod check_ring;
 mod entries;
 mod expected;
 mod file;
 mod fingerprint;
 mod keys;
 mod read;
+mod ring;
 mod sections;
 mod takes;
 mod words;
@@ -19,6 +21,7 @@ pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;
+pub use ring::*;
 pub use sections::*;
 pub use words::Words;
 
@@ -34,6 +37,7 @@ pub struct Rules {
     pub(crate) sow: Sow,
     pub(crate) capture: Capture,
     pub(crate) home: Home,
+    pub(crate) ring: Ring,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -62,6 +66,8 @@ sections! {
     capture: Capture,
     /// When a pit becomes a home.
     home: Home,
+    /// Boards of four rows: captures across the front, and which turns are legal.
+    ring: Ring,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
@@ -141,8 +147,13 @@ impl Rules {
     /// On a board of at most 12 pits and 48 seeds whose laps can be undone, no cycle is longer than about five million
     /// laps (the longest of Ogidise has 4.6 million). So every endless turn is detected there. On larger boards
     /// detecting a cycle may take too long, and no player would sow a million laps.
+    ///
+    /// On boards of four rows cycles are much longer still, and about one turn in 40,000 is endless, so the limit is lower there.
+    /// Of 300,000 random turns of Omweso that end, none has more than 255 laps.
     pub fn most_laps(&self) -> u32 {
-        if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
+        if self.board.rows == 4 {
+            1 << 14
+        } else if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
             1 << 23
         } else {
             1 << 20
