@@ -120,7 +120,7 @@ impl Rules {
 
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
     pub fn winner_takes_all(&self) -> bool {
-        false
+        self.board.rows > 2 && self.ring.goal == Goal::Immobile
     }
 
     /// Whether a turn of this game can be endless.
