@@ -4,12 +4,15 @@
 //! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
 mod check;
+mod check_rows;
+mod check_ring;
 mod entries;
 mod expected;
 mod file;
 mod fingerprint;
 mod keys;
 mod read;
+mod ring;
 mod sections;
 mod takes;
 mod values;
@@ -20,6 +23,7 @@ pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;
+pub use ring::*;
 pub use sections::*;
 pub use values::*;
 pub use words::Words;
@@ -37,6 +41,7 @@ pub struct Rules {
     pub(crate) capture: Capture,
     pub(crate) home: Home,
     pub(crate) owned: Owned,
+    pub(crate) ring: Ring,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -67,6 +72,8 @@ sections! {
     home: Home,
     /// Pits that a player owns.
     owned: Owned,
+    /// Boards of four rows: captures across the front, and which turns are legal.
+    ring: Ring,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
@@ -115,7 +122,7 @@ impl Rules {
     /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side does not know all of its rules.
     pub fn needs_general(&self) -> bool {
         let Rules { board, sow, capture, owned, turn, end, .. } = self;
-        let wider_sowing = sow.ways != Ways::One
+        let wider_sowing = sow.ways != SowingWays::One
             || sow.rows != Rows::Both
             || !sow.choice_pits.is_empty()
             || sow.turns_back
@@ -133,7 +140,7 @@ impl Rules {
         let wider_passing = capture.passing_last || capture.passing_side != CaptureSide::Either;
         let wider_capture = capture.matching
             || capture.besides != Besides::Nothing
-            || capture.after != AfterCapture::End
+            || capture.after != AfterTaking::End
             || capture.before != Before::Nothing
             || capture.last_few_to != LastFewTo::Capturer
             || capture.from_turn > 0
@@ -157,8 +164,13 @@ impl Rules {
             || owned.raid
             || !turn.may_move.is_empty()
             || !turn.may_return
-            || end.goal != Goal::Seeds
+            || end.goal != Aim::Seeds
             || end.cleared != Cleared::Never
+    }
+
+    /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
+    pub fn winner_takes_all(&self) -> bool {
+        self.end.goal != Aim::Seeds || self.board.rows > 2 && self.ring.goal == Goal::Immobile
     }
 
     /// Whether a turn of this game can be endless.
@@ -185,8 +197,13 @@ impl Rules {
     /// On a board of at most 12 pits and 48 seeds whose laps can be undone, no cycle is longer than about five million
     /// laps (the longest of Ogidise has 4.6 million). So every endless turn is detected there. On larger boards
     /// detecting a cycle may take too long, and no player would sow a million laps.
+    ///
+    /// On boards of four rows cycles are much longer still, and about one turn in 40,000 is endless, so the limit is lower there.
+    /// Of 300,000 random turns of Omweso that end, none has more than 255 laps.
     pub fn most_laps(&self) -> u32 {
-        if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
+        if self.board.rows == 4 {
+            1 << 14
+        } else if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
             1 << 23
         } else {
             1 << 20
@@ -201,7 +218,7 @@ impl Rules {
     /// as many of those as seeds. Sowing in either direction breaks this.
     pub fn most_plies(&self) -> Option<u32> {
         let seeds = u32::from(self.total());
-        let one_way = self.sow.ways == Ways::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
+        let one_way = self.sow.ways == SowingWays::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
         let proven = (self.sow.stores == SowStores::Own && one_way)
             .then(|| (seeds + 1) * (seeds * u32::from(self.board.pits) + 1));
         match (proven, self.cycle.max_plies) {

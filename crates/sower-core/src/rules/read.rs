@@ -30,6 +30,7 @@ impl KeyReader {
             capture: Section::read(self),
             home: Section::read(self),
             owned: Section::read(self),
+            ring: Section::read(self),
             turn: Section::read(self),
             end: Section::read(self),
             cycle: Section::read(self),
@@ -39,6 +40,7 @@ impl KeyReader {
         // Contradictions between keys are meaningful only if every key is valid.
         if self.problems.is_empty() {
             super::check::check(&rules, self);
+            super::check_rows::check(&rules, self);
         }
         rules
     }

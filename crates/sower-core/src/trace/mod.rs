@@ -5,6 +5,8 @@
 
 mod ending;
 mod legal;
+pub mod own_ring;
+mod two_rows;
 mod turn;
 
 pub use ending::outcome;
@@ -39,6 +41,18 @@ pub enum How {
     Passing,
     /// The few seeds that a capture left.
     LastFew,
+    /// Before the seeds were sown.
+    Before,
+    /// The last seed made as many seeds as the opposite pit has.
+    Matching,
+    /// What a capture takes besides.
+    Besides,
+    /// A last seed in the opponent's owned pit, and one more.
+    Raid,
+    /// The last seed captured across the front, on a board of four rows.
+    Front,
+    /// The pit that the mover chose in addition.
+    Chosen,
     /// After a grand slam the opponent got the mover's remaining seeds.
     GivenRest,
 }
@@ -105,6 +119,17 @@ pub enum Event {
         /// The rule that captured.
         how: How,
     },
+    /// A side captured seeds and sows them on: lifts and drops of these seeds follow.
+    SownOn {
+        /// The side that captured.
+        by: Side,
+        /// The captured pits, in order.
+        pits: Vec<Place>,
+        /// The number of captured seeds.
+        seeds: u8,
+        /// The first seed goes into the pit after this one.
+        from: Place,
+    },
     /// A grand slam captured nothing, as the rules say.
     SlamRefused {
         /// The side whose seeds stay.
@@ -132,6 +157,13 @@ pub enum Event {
         at: Place,
         /// The number of seeds that stay there.
         seeds: u8,
+    },
+    /// Pits became a side's own.
+    OwnedMade {
+        /// The pits.
+        pits: Vec<Place>,
+        /// The side that owns them.
+        owner: Side,
     },
     /// The mover gets an extra turn.
     Again {

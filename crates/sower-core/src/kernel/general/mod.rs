@@ -1,9 +1,12 @@
 //! The kernel of games that the shared ring cannot express: it plays on positions, by one of several mechanisms.
 
 mod board;
+pub mod own_ring;
 mod two_rows;
 
 use std::ops::ControlFlow;
+
+use own_ring::OwnRing;
 
 use super::{Kernel, PackedMove, Unending};
 use crate::game::Move;
@@ -22,6 +25,8 @@ pub struct General {
 #[derive(Clone, Debug)]
 enum Mechanism {
     TwoRows(Box<TwoRows>),
+    /// Four rows: each side sows around its own two.
+    OwnRing(Box<OwnRing>),
 }
 
 /// Runs the same expression on any mechanism.
@@ -29,6 +34,7 @@ macro_rules! with_mechanism {
     ($general:expr, $mechanism:ident => $body:expr) => {
         match &$general.mechanism {
             Mechanism::TwoRows($mechanism) => $body,
+            Mechanism::OwnRing($mechanism) => $body,
         }
     };
 }
@@ -36,7 +42,11 @@ macro_rules! with_mechanism {
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        General { mechanism: Mechanism::TwoRows(Box::new(TwoRows::new(rules))) }
+        let mechanism = match rules.board().rows {
+            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
+            _ => Mechanism::TwoRows(Box::new(TwoRows::new(rules))),
+        };
+        General { mechanism }
     }
 
     /// The legal moves, in order, without a swap.
@@ -122,7 +132,11 @@ impl Kernel for General {
 
     /// Turns are sown within a bound, but a long one may take its time.
     fn is_brief(&self, position: &Position, laps: u32) -> bool {
-        with_mechanism!(self, mechanism => mechanism.is_brief(position, laps))
+        match &self.mechanism {
+            Mechanism::TwoRows(rows) => rows.is_brief(position, laps),
+            // A turn is refused after some ten thousand laps, well under a millisecond.
+            Mechanism::OwnRing(_) => true,
+        }
     }
 
     fn count_plies(&self, position: &Position, depth: u32) -> u64 {
