@@ -11,6 +11,7 @@ pub mod layout;
 mod line_of_play;
 pub mod outcome;
 pub mod rules_in_words;
+mod wider_rules;
 pub mod steps;
 
 pub use board_text::{Characters, TextOptions, board_text};
