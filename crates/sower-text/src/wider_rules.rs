@@ -18,11 +18,11 @@ pub(crate) fn sowing(rules: &Rules) -> Vec<Message> {
     let (board, sow) = (rules.board(), rules.sow());
     let mut said = Vec::new();
     match sow.ways {
-        SowingWays::One => {}
-        SowingWays::Chosen => said.push(message!("rule-ways-chosen")),
-        SowingWays::Split => said.push(message!("rule-ways-split")),
-        SowingWays::Parity => said.push(message!("rule-ways-parity")),
-        SowingWays::FirstMover => said.push(message!("rule-ways-first")),
+        Ways::One => {}
+        Ways::Chosen => said.push(message!("rule-ways-chosen")),
+        Ways::Split => said.push(message!("rule-ways-split")),
+        Ways::Parity => said.push(message!("rule-ways-parity")),
+        Ways::FirstMover => said.push(message!("rule-ways-first")),
     }
     if !sow.choice_pits.is_empty() {
         said.push(message!("rule-choice-pits", numbers = list(&sow.choice_pits)));
@@ -77,9 +77,9 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
         said.push(message!("rule-besides", what = words(capture.besides)));
     }
     match capture.after {
-        AfterTaking::End => {}
-        AfterTaking::GoOn => said.push(message!("rule-after-go-on")),
-        AfterTaking::SowOn => said.push(message!("rule-after-sow-on")),
+        AfterCapture::End => {}
+        AfterCapture::GoOn => said.push(message!("rule-after-go-on")),
+        AfterCapture::SowOn => said.push(message!("rule-after-sow-on")),
     }
     if capture.before != Before::Nothing {
         said.push(message!("rule-before", what = words(capture.before)));
@@ -116,7 +116,7 @@ pub(crate) fn turn(rules: &Rules) -> Vec<Message> {
 
 pub(crate) fn end(rules: &Rules) -> Vec<Message> {
     let end = rules.end();
-    let goal = (end.goal != Aim::Seeds).then(|| message!("rule-goal", what = words(end.goal)));
+    let goal = (end.goal != Goal::Seeds).then(|| message!("rule-goal", what = words(end.goal)));
     let cleared = (end.cleared != Cleared::Never).then(|| message!("rule-cleared", what = words(end.cleared)));
     goal.into_iter().chain(cleared).collect()
 }

@@ -240,7 +240,7 @@ fn turn(
         let winner = more["v"].as_u64().map(|winner| side(&Value::from(winner)));
         return match outcome {
             Some(outcome) if over && outcome.winner == winner => {
-                let same = Some(scores) == ours || children || game.rules().end().goal != sower_core::rules::Aim::Seeds;
+                let same = Some(scores) == ours || children || game.rules().end().goal != sower_core::rules::Goal::Seeds;
                 if same { Ok(()) } else { Err(format!("end: {ours:?} | {scores:?} {} {}", more["y"], rows(&reached))) }
             }
             _ => Err(format!("end: {outcome:?} | {over} {winner:?} {} {}", more["y"], rows(&reached))),
