@@ -96,6 +96,12 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         ring.singles.name(),
         "sow.least = 1",
     );
+    needs(
+        ring.quiet_relay || (ring.quiet_turns > 0 && relays),
+        "ring.quiet-relay",
+        "false",
+        "ring.quiet-turns with a number and sow.relay = \"last\"",
+    );
     let beyond = |pits: &[u8]| pits.iter().find(|pit| **pit > board.pits).copied();
     for (key, pits) in [("ring.reverse", &ring.reverse), ("ring.first-pits", &ring.first_pits)] {
         let pit = beyond(pits);

@@ -96,6 +96,8 @@ named! {
         One = "one",
         /// The player chooses the direction of each turn.
         Either = "either",
+        /// Each player's first turn is in the board's direction. At the second the player chooses one and keeps it for the game.
+        Kept = "kept",
     }
 }
 
@@ -158,6 +160,8 @@ section! {
         must_capture: bool = "ring.must-capture", Newer(Flag(false), false);
         /// The first turns of each side in which nothing is captured.
         quiet_turns: u8 = "ring.quiet-turns", Newer(Number(0..=100, 0), 0);
+        /// Whether these turns relay; otherwise they are a single lap.
+        quiet_relay: bool = "ring.quiet-relay", Newer(Flag(true), true);
         /// The pits in which each side's first turn must begin; any if the list is empty.
         first_pits: Vec<u8> = "ring.first-pits", Newer(CountList, Vec::new());
         /// How the game is won.
@@ -168,7 +172,7 @@ section! {
 impl Ring {
     /// The number of turns, of both sides together, in which other rules hold than later.
     pub(crate) fn counted_turns(&self) -> u8 {
-        (2 * self.quiet_turns).max(if self.first_pits.is_empty() { 0 } else { 2 })
+        (2 * self.quiet_turns).max(if self.first_pits.is_empty() && self.ways != Ways::Kept { 0 } else { 2 })
     }
 
     /// Whether captured seeds are sown again.

@@ -35,7 +35,7 @@ pub fn moves(rules: &Rules, position: &Position) -> Vec<Move> {
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
     let index = u8::try_from(played.pit()?.index()).ok()?;
     let way = match played.way() {
-        None if rules.ring().ways == Ways::Either => return None,
+        None if rules.ring().ways != Ways::One => return None,
         Some(way) if rules.ring().ways == Ways::One && way == usual(rules) => return None,
         way => way.unwrap_or(usual(rules)),
     };
@@ -63,6 +63,9 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
         }
     };
     after.side = !mover;
+    if rules.ring().ways == Ways::Kept && after.extra.turns >= 2 {
+        after.extra.ways[mover] = Some(way);
+    }
     after.extra.turns = (after.extra.turns + 1).min(rules.ring().counted_turns());
     after.pie = match position.pie() {
         Pie::Opening => Pie::Open,
@@ -158,7 +161,7 @@ fn usual(rules: &Rules) -> Way {
 }
 
 fn written(rules: &Rules, index: u8, way: Way, choice: Choice) -> Move {
-    let is_said = rules.ring().ways == Ways::Either || way != usual(rules);
+    let is_said = rules.ring().ways != Ways::One || way != usual(rules);
     Move::new(Pit::from_index(index), is_said.then_some(way), choice)
 }
 
@@ -193,7 +196,7 @@ fn starts(rules: &Rules, position: &Position) -> Vec<(u8, Way)> {
     let mut starts = Vec::new();
     for index in 0..rules.board().pits {
         let ways = match rules.ring().ways {
-            Ways::Either => Way::BOTH,
+            Ways::Either | Ways::Kept => Way::BOTH,
             Ways::One => [usual(rules), !usual(rules)],
         };
         starts.extend(
@@ -227,6 +230,14 @@ fn may_start(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
     }
     if !ring.first_pits.is_empty() && position.extra().turns < 2 && !ring.first_pits.contains(&(index + 1)) {
         return false;
+    }
+    if ring.ways == Ways::Kept {
+        let first = position.extra().turns < 2;
+        return match position.extra().ways[position.side()] {
+            _ if first => way == usual(rules),
+            Some(kept) => way == kept,
+            None => true,
+        };
     }
     let is_reverse = ring.ways == Ways::One && way != usual(rules);
     !is_reverse || (ring.reverse.contains(&(index + 1)) && captures(rules, position, (index, way)))

@@ -249,7 +249,10 @@ impl<'a> Turn<'a> {
             };
         }
         let count = self.board.seeds(place);
-        if count > 1 && self.rules.sow().relay == Relay::Last {
+        if count > 1
+            && self.rules.sow().relay == Relay::Last
+            && (!self.is_quiet || self.rules.ring().quiet_relay)
+        {
             self.step("sow.relay", Event::Relay { at: place, seeds: count });
             return Next::Relay(place.index);
         }

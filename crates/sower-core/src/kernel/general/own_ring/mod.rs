@@ -54,7 +54,10 @@ struct Keys {
     pits: u8,
     least: u8,
     base: Way,
+    /// Whether the player may choose the direction, of each turn or for the game.
     either_way: bool,
+    /// Whether the choice of the second turn holds for the game.
+    kept: bool,
     /// The pits that may be sown in reverse, a bit each.
     reverse: u32,
     reverse_again: bool,
@@ -74,6 +77,7 @@ struct Keys {
     singles: Singles,
     must_capture: bool,
     quiet: u8,
+    quiet_relay: bool,
     counted_turns: u8,
     relay: bool,
     stays: bool,
@@ -101,7 +105,8 @@ impl Keys {
                 crate::rules::Direction::Anticlockwise => Way::Anticlockwise,
                 crate::rules::Direction::Clockwise => Way::Clockwise,
             },
-            either_way: ring.ways == Ways::Either,
+            either_way: ring.ways != Ways::One,
+            kept: ring.ways == Ways::Kept,
             reverse: bits(&ring.reverse),
             reverse_again: ring.reverse_again,
             first: bits(&ring.first_pits),
@@ -118,6 +123,7 @@ impl Keys {
             singles: ring.singles,
             must_capture: ring.must_capture,
             quiet: 2 * ring.quiet_turns,
+            quiet_relay: ring.quiet_relay,
             counted_turns: ring.counted_turns(),
             relay: rules.sow().relay == Relay::Last,
             stays: rules.turn().endless == Endless::Stays,
@@ -246,13 +252,16 @@ impl<W: Word> Ring<W> {
 
     /// The position after a turn: the opponent is to move.
     #[inline(always)]
-    fn after(&self, before: &Position, own: W, other: W, taken: u8) -> Position {
+    fn after(&self, before: &Position, way: Way, own: W, other: W, taken: u8) -> Position {
         let mover = before.side();
         let mut after = *before;
         own.write(after.cells_mut(mover));
         other.write(after.cells_mut(!mover));
         after.stores[mover] += taken;
         after.side = !mover;
+        if self.keys.kept && before.extra.turns >= 2 {
+            after.extra.ways[mover] = Some(way);
+        }
         if self.keys.counted_turns > 0 {
             after.extra.turns = (before.extra.turns + 1).min(self.keys.counted_turns);
         }

@@ -137,7 +137,7 @@ impl<W: Word> Ring<W> {
         if lands & (keys.needs >> full & 1 == 1) {
             return self.capture(turn, hand, start, last, count, front, [inner, outer]);
         }
-        (count > 1 && keys.relay).then_some(Hand {
+        (count > 1 && keys.relay && (!quiet || keys.quiet_relay)).then_some(Hand {
             seeds: count,
             from: last,
             lifted: count,
