@@ -79,6 +79,12 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.takes = \"both\"",
     );
     needs(
+        ring.extra == ExtraPit::None || board.pits <= 30,
+        "ring.extra",
+        ring.extra.name(),
+        "board.pits of at most 30",
+    );
+    needs(
         sown || ring.after == AfterCapture::Ends || relays,
         "ring.after",
         "continues",
