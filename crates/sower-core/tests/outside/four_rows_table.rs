@@ -45,7 +45,7 @@ const PROGRAMS: &[Program] = &[
     program("Owela (Benguela)", "owela-benguela-removed", 0, [216, 216, 216]),
     program("Katra Boaoaka", "katra-boaoaka", 0, [265, 265, 265]),
     program("Makonn", "makonn", 0, [90, 90, 90]),
-    program("Mwambulula", "mwambulula-either", 0, [0, 0, 0]),
-    program("Mwambulula", "mwambulula", 0, [297, 163, 13]),
+    program("Mwambulula", "mwambulula-either", 0, [297, 297, 297]),
+    program("Mwambulula", "mwambulula", 0, [297, 107, 13]),
     program("Sute", "sute", 0, [390, 390, 390]),
 ];
