@@ -91,7 +91,7 @@ fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a>
 
 /// Traces a ply. `None` if the move is illegal.
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
-    if rules.board().rows == 4 && played != Move::Swap {
+    if rules.has_own_rings() && played != Move::Swap {
         return super::own_ring::trace(rules, position, played);
     }
     match played {
@@ -103,7 +103,7 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 
 /// Traces some moves, without the illegal ones.
 pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
-    if rules.board().rows == 4 {
+    if rules.has_own_rings() {
         return moves.iter().filter_map(|played| Some((*played, trace(rules, position, *played)?))).collect();
     }
     let pits: Vec<Pit> = moves.iter().filter_map(|played| played.pit()).collect();
@@ -182,7 +182,7 @@ fn told(rules: &Rules, position: &Position, pit: Pit, turn: TurnOrStay<'_>) -> T
 /// The number of laps in a pit's turn, whether legal or not; `most` if it has not ended by then. 0 for a pit that
 /// cannot be lifted.
 pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
-    if rules.board().rows == 4 {
+    if rules.has_own_rings() {
         return super::own_ring::laps(rules, position, Move::Sow(pit), most);
     }
     let from = Place::of(position.side(), pit, rules.board().pits);
@@ -264,7 +264,7 @@ fn rule_of(termination: crate::outcome::Termination) -> &'static str {
 /// The position with the turn passed to the opponent if the mover must pass.
 pub fn settle(rules: &Rules, position: &Position) -> Position {
     // On boards of four rows no side passes.
-    if rules.board().rows == 4 {
+    if rules.has_own_rings() {
         return *position;
     }
     if ended_on_board(rules, position).is_some() || can_move(rules, position) {
