@@ -3,7 +3,9 @@
 //! Only a rules file makes `Rules` (see [`RulesFile`]), so a value of that type is free of contradictions. The fast kernel and
 //! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
+mod bao;
 mod check;
+mod check_bao;
 mod entries;
 mod expected;
 mod file;
@@ -14,6 +16,7 @@ mod sections;
 mod takes;
 mod words;
 
+pub use bao::*;
 pub use entries::Change;
 pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
@@ -34,6 +37,7 @@ pub struct Rules {
     pub(crate) sow: Sow,
     pub(crate) capture: Capture,
     pub(crate) home: Home,
+    pub(crate) bao: Bao,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -62,6 +66,8 @@ sections! {
     capture: Capture,
     /// When a pit becomes a home.
     home: Home,
+    /// Bao: seeds in hand, a house, and turns that capture from their first lap on or never.
+    bao: Bao,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
@@ -77,8 +83,18 @@ sections! {
 impl Rules {
     /// The number of seeds at the start.
     pub fn total(&self) -> u8 {
-        // Validation limits every board to 255 seeds.
+        // Validation limits every game to 255 seeds.
+        self.board_total() + 2 * self.bao.hand
+    }
+
+    /// The number of seeds on the board at the start.
+    pub(crate) fn board_total(&self) -> u8 {
         self.board.start.iter().flatten().sum()
+    }
+
+    /// Whether positions have seeds in hand, or houses.
+    pub fn has_hands(&self) -> bool {
+        self.bao.hand > 0 || self.bao.house
     }
 
     /// The pits of one row.
@@ -136,8 +152,12 @@ impl Rules {
     /// On a board of at most 12 pits and 48 seeds whose laps can be undone, no cycle is longer than about five million
     /// laps (the longest of Ogidise has 4.6 million). So every endless turn is detected there. On larger boards
     /// detecting a cycle may take too long, and no player would sow a million laps.
+    ///
+    /// On boards of four rows cycles are much longer still, so the limit is lower there.
     pub fn most_laps(&self) -> u32 {
-        if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
+        if self.board.rows == 4 {
+            1 << 14
+        } else if self.laps_can_be_undone() && self.board.pits <= 6 && self.total() <= 48 {
             1 << 23
         } else {
             1 << 20
