@@ -16,6 +16,10 @@ named! {
         SideEmpty = "side-empty",
         /// The side to move has no pit to sow.
         Stuck = "stuck",
+        /// The side to move cannot move, and the game is won by that.
+        Immobile = "immobile",
+        /// A side's inner row is empty.
+        InnerRowEmpty = "inner-row-empty",
         /// The opponent has no seeds and cannot be fed.
         CannotFeed = "cannot-feed",
         /// Few enough seeds remain in play.

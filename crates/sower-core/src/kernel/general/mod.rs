@@ -1,8 +1,11 @@
 //! The kernel of games that the shared ring cannot express: it plays on positions, by one of several mechanisms.
 
+mod bao;
 mod board;
 
 use std::ops::ControlFlow;
+
+use bao::Bao;
 
 use super::{Kernel, PackedMove, Unending};
 use crate::game::Move;
@@ -18,12 +21,14 @@ pub struct General {
 
 /// The ways in which turns are played.
 #[derive(Clone, Debug)]
-enum Mechanism {}
+enum Mechanism {
+    Bao(Bao),
+}
 
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        unreachable!("no mechanism yet for {rules:?}")
+        General { mechanism: Mechanism::Bao(Bao::new(rules)) }
     }
 
     /// The legal moves, in order, without a swap.
@@ -35,10 +40,9 @@ impl General {
 
     /// Appends the legal moves, in order, without a swap.
     pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
-        self.visit(position, &mut |played, _| {
-            moves.push(played);
-            ControlFlow::Continue(())
-        });
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.for_each_move(position, |played| moves.push(played)),
+        }
     }
 
     /// Visits every legal move until a visit breaks; returns whether there was any.
@@ -48,8 +52,10 @@ impl General {
             any = true;
             visit(played, after)
         };
-        let _ = (position, &mut visit);
-        match self.mechanism {}
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.for_each_child(position, &mut visit),
+        }
+        any
     }
 }
 
@@ -73,21 +79,29 @@ impl Kernel for General {
 
     fn play_unchecked(&self, position: &Position, played: PackedMove) -> Position {
         let Some(played) = played.unpack() else { return *position };
-        let _ = played;
-        match self.mechanism {}
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.play(position, played),
+        }
     }
 
     fn seems_over(&self, position: &Position) -> bool {
-        self.termination(position).is_some()
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.seems_over(position),
+        }
     }
 
-    fn termination(&self, _: &Position) -> Option<Termination> {
-        match self.mechanism {}
+    fn termination(&self, position: &Position) -> Option<Termination> {
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.termination(position),
+        }
     }
 
-    fn scores(&self, _: &Position, _: Termination) -> [u8; 2] {
+    fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
         // A mechanism scores by side.
-        match self.mechanism {}
+        let scores = match &self.mechanism {
+            Mechanism::Bao(bao) => bao.scores(position, termination),
+        };
+        [position.side(), !position.side()].map(|side| scores[side])
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {
@@ -99,17 +113,24 @@ impl Kernel for General {
         Some(Outcome::by_score(termination, score, None))
     }
 
-    fn settle_turn(&self, _: &Position) -> Position {
-        match self.mechanism {}
+    fn settle_turn(&self, position: &Position) -> Position {
+        match &self.mechanism {
+            Mechanism::Bao(_) => *position,
+        }
     }
 
-    fn unending(&self, _: &Position, _: PackedMove) -> Option<Unending> {
-        match self.mechanism {}
+    fn unending(&self, position: &Position, played: PackedMove) -> Option<Unending> {
+        let played = played.unpack()?;
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.unending(position, played),
+        }
     }
 
     /// Turns are sown within a bound, but a long one may take its time.
-    fn is_brief(&self, _: &Position, _: u32) -> bool {
-        match self.mechanism {}
+    fn is_brief(&self, position: &Position, laps: u32) -> bool {
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.is_brief(position, laps),
+        }
     }
 
     fn count_plies(&self, position: &Position, depth: u32) -> u64 {
