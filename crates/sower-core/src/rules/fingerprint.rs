@@ -73,12 +73,13 @@ impl Rules {
     }
 
     fn keys(&self) -> Vec<KeyValue> {
-        let Rules { board, sow, capture, home, bao, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, turn, end, cycle, .. } = self;
         [
             board.values(),
             sow.values(),
             capture.values(),
             home.values(),
+            ring.values(),
             bao.values(),
             turn.values(),
             end.values(),
@@ -89,12 +90,13 @@ impl Rules {
 
     /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
-        let Rules { board, sow, capture, home, bao, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, turn, end, cycle, .. } = self;
         [
             board.samples(),
             sow.samples(),
             capture.samples(),
             home.samples(),
+            ring.samples(),
             bao.samples(),
             turn.samples(),
             end.samples(),

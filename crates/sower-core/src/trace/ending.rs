@@ -11,6 +11,9 @@ pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     if rules.bao().play {
         return super::bao::outcome(rules, position);
     }
+    if rules.board().rows == 4 {
+        return super::own_ring::outcome(rules, position);
+    }
     let termination = termination(rules, position)?;
     let shares = shares(rules, position, termination);
     let score = [0, 1].map(|side| position.stores[side] + shares[side]);

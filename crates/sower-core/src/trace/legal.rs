@@ -91,6 +91,9 @@ fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a>
 
 /// Traces a ply. `None` if the move is illegal.
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
+    if rules.board().rows == 4 && !rules.bao().play && played != Move::Swap {
+        return super::own_ring::trace(rules, position, played);
+    }
     match played {
         Move::Swap => trace_swap(rules, position),
         _ if rules.bao().play => super::bao::trace(rules, position, played),
@@ -101,6 +104,9 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 
 /// Traces some moves, without the illegal ones.
 pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
+    if rules.board().rows == 4 && !rules.bao().play {
+        return moves.iter().filter_map(|played| Some((*played, trace(rules, position, *played)?))).collect();
+    }
     let mut traced = if rules.bao().play {
         super::bao::traces(rules, position, moves)
     } else {
@@ -185,6 +191,9 @@ fn told(rules: &Rules, position: &Position, pit: Pit, turn: TurnOrStay<'_>) -> T
 pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
     if rules.bao().play {
         return super::bao::laps(rules, position, pit, most);
+    }
+    if rules.board().rows == 4 {
+        return super::own_ring::laps(rules, position, Move::Sow(pit), most);
     }
     let from = Place::of(position.side(), pit, rules.board().pits);
     if position.seeds(from) < rules.sow().least.max(1) {
@@ -271,7 +280,11 @@ fn rule_of(termination: crate::outcome::Termination) -> &'static str {
 
 /// The position with the turn passed to the opponent if the mover must pass.
 pub fn settle(rules: &Rules, position: &Position) -> Position {
-    if rules.bao().play || ended_on_board(rules, position).is_some() || can_move(rules, position) {
+    // On boards of four rows no side passes.
+    if rules.board().rows == 4 {
+        return *position;
+    }
+    if ended_on_board(rules, position).is_some() || can_move(rules, position) {
         return *position;
     }
     let mover = position.side();

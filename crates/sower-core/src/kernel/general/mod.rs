@@ -2,10 +2,12 @@
 
 mod bao;
 mod board;
+pub mod own_ring;
 
 use std::ops::ControlFlow;
 
 use bao::Bao;
+use own_ring::OwnRing;
 
 use super::{Kernel, PackedMove, Unending};
 use crate::game::Move;
@@ -22,13 +24,21 @@ pub struct General {
 /// The ways in which turns are played.
 #[derive(Clone, Debug)]
 enum Mechanism {
+    /// Bao: seeds in hand and a house.
     Bao(Bao),
+    /// Four rows: each side sows around its own two.
+    OwnRing(Box<OwnRing>),
 }
 
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        General { mechanism: Mechanism::Bao(Bao::new(rules)) }
+        let mechanism = match rules.board().rows {
+            4 if rules.bao().play => Mechanism::Bao(Bao::new(rules)),
+            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
+            _ => unreachable!("no mechanism yet for {rules:?}"),
+        };
+        General { mechanism }
     }
 
     /// The legal moves, in order, without a swap.
@@ -42,6 +52,12 @@ impl General {
     pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.for_each_move(position, |played| moves.push(played)),
+            Mechanism::OwnRing(_) => {
+                self.visit(position, &mut |played, _| {
+                    moves.push(played);
+                    ControlFlow::Continue(())
+                });
+            }
         }
     }
 
@@ -54,6 +70,7 @@ impl General {
         };
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.for_each_child(position, &mut visit),
+            Mechanism::OwnRing(ring) => ring.for_each_child(position, &mut visit),
         }
         any
     }
@@ -81,27 +98,31 @@ impl Kernel for General {
         let Some(played) = played.unpack() else { return *position };
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.play(position, played),
+            Mechanism::OwnRing(ring) => ring.play(position, played),
         }
     }
 
     fn seems_over(&self, position: &Position) -> bool {
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.seems_over(position),
+            Mechanism::OwnRing(ring) => ring.termination(position).is_some(),
         }
     }
 
     fn termination(&self, position: &Position) -> Option<Termination> {
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.termination(position),
+            Mechanism::OwnRing(ring) => ring.termination(position),
         }
     }
 
     fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
         // A mechanism scores by side.
-        let scores = match &self.mechanism {
+        let by_side = match &self.mechanism {
             Mechanism::Bao(bao) => bao.scores(position, termination),
+            Mechanism::OwnRing(ring) => ring.scores(position, termination),
         };
-        [position.side(), !position.side()].map(|side| scores[side])
+        [by_side[position.side()], by_side[!position.side()]]
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {
@@ -116,6 +137,7 @@ impl Kernel for General {
     fn settle_turn(&self, position: &Position) -> Position {
         match &self.mechanism {
             Mechanism::Bao(_) => *position,
+            Mechanism::OwnRing(ring) => ring.settle_turn(position),
         }
     }
 
@@ -123,6 +145,7 @@ impl Kernel for General {
         let played = played.unpack()?;
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.unending(position, played),
+            Mechanism::OwnRing(ring) => ring.unending(position, played),
         }
     }
 
@@ -130,6 +153,8 @@ impl Kernel for General {
     fn is_brief(&self, position: &Position, laps: u32) -> bool {
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.is_brief(position, laps),
+            // A turn is refused after some ten thousand laps, well under a millisecond.
+            Mechanism::OwnRing(_) => true,
         }
     }
 
