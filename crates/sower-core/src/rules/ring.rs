@@ -193,6 +193,11 @@ impl Ring {
         (2 * self.quiet_turns).max(if self.first_pits.is_empty() && self.ways != Ways::Kept { 0 } else { 2 })
     }
 
+    /// Whether play depends on the number of turns played, or on directions that the players have chosen.
+    pub(crate) fn counts_turns(&self) -> bool {
+        self.counted_turns() > 0 || self.ways == Ways::KeptFromFirst
+    }
+
     /// Whether captured seeds are sown again.
     pub fn sows_captured(&self) -> bool {
         self.captured != Captured::Removed
