@@ -38,6 +38,8 @@ pub struct Extra {
     pub turns: u8,
     /// South's direction, where the first player sets the directions.
     pub way: Option<Way>,
+    /// The direction that each player has chosen for the game, as that player sees the board, South's first.
+    pub ways: [Option<Way>; 2],
 }
 
 impl Extra {
@@ -52,6 +54,7 @@ impl Extra {
             owned: [swap(self.owned[1]), swap(self.owned[0])],
             turns: self.turns,
             way: self.way.map(|way| !way),
+            ways: [self.ways[1], self.ways[0]],
         }
     }
 }

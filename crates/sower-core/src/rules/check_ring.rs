@@ -32,10 +32,11 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         }
     };
     let Rules { board, sow, ring, .. } = rules;
-    if board.rows != 4 || rules.bao.play {
+    let is_bao = rules.bao.play;
+    if board.rows != 4 || is_bao {
         let changed = not_default(ring.values(), Ring::read);
         let key = changed.first().map_or(("ring", String::new()), |key| (key.name, key.value.clone()));
-        needs(changed.is_empty(), key.0, &key.1, "board.rows = 4");
+        needs(changed.is_empty(), key.0, &key.1, "board.rows = 4 and bao.play = false");
         return;
     }
     let foreign = [
@@ -60,9 +61,10 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
     let sown = ring.sows_captured();
     let relays = sow.relay == Relay::Last;
     needs(
-        !ring.with_pit || matches!(ring.captured, Captured::Lap | Captured::Turn | Captured::Outer),
+        ring.with_pit == WithPit::Never
+            || matches!(ring.captured, Captured::Lap | Captured::Turn | Captured::Outer),
         "ring.with-pit",
-        "true",
+        ring.with_pit.name(),
         "ring.captured = \"lap\", \"turn\" or \"outer\"",
     );
     needs(
@@ -76,6 +78,12 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.extra",
         "both",
         "ring.takes = \"both\"",
+    );
+    needs(
+        ring.extra == ExtraPit::None || board.pits <= 30,
+        "ring.extra",
+        ring.extra.name(),
+        "board.pits of at most 30",
     );
     needs(
         sown || ring.after == AfterCapture::Ends || relays,
@@ -95,6 +103,18 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.singles",
         ring.singles.name(),
         "sow.least = 1",
+    );
+    needs(
+        ring.needs != Needs::OuterAlone || ring.takes == FrontTakes::Both,
+        "ring.needs",
+        "outer-alone",
+        "ring.takes = \"both\"",
+    );
+    needs(
+        ring.quiet_relay || (ring.quiet_turns > 0 && relays),
+        "ring.quiet-relay",
+        "false",
+        "ring.quiet-turns with a number and sow.relay = \"last\"",
     );
     let beyond = |pits: &[u8]| pits.iter().find(|pit| **pit > board.pits).copied();
     for (key, pits) in [("ring.reverse", &ring.reverse), ("ring.first-pits", &ring.first_pits)] {

@@ -134,6 +134,11 @@ impl Rules {
         self.board.rows != 2 || self.board.pits > 15
     }
 
+    /// Whether each side sows around its own two rows.
+    pub fn has_own_rings(&self) -> bool {
+        self.board.rows == 4 && !self.bao.play
+    }
+
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
     pub fn winner_takes_all(&self) -> bool {
         self.board.rows > 2 && self.ring.goal == Goal::Immobile

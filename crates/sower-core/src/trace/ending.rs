@@ -11,7 +11,7 @@ pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     if rules.bao().play {
         return super::bao::outcome(rules, position);
     }
-    if rules.board().rows == 4 {
+    if rules.has_own_rings() {
         return super::own_ring::outcome(rules, position);
     }
     let termination = termination(rules, position)?;

@@ -91,7 +91,7 @@ fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a>
 
 /// Traces a ply. `None` if the move is illegal.
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
-    if rules.board().rows == 4 && !rules.bao().play && played != Move::Swap {
+    if rules.has_own_rings() && played != Move::Swap {
         return super::own_ring::trace(rules, position, played);
     }
     match played {
@@ -104,7 +104,7 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 
 /// Traces some moves, without the illegal ones.
 pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
-    if rules.board().rows == 4 && !rules.bao().play {
+    if rules.has_own_rings() {
         return moves.iter().filter_map(|played| Some((*played, trace(rules, position, *played)?))).collect();
     }
     let mut traced = if rules.bao().play {
@@ -192,7 +192,7 @@ pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
     if rules.bao().play {
         return super::bao::laps(rules, position, pit, most);
     }
-    if rules.board().rows == 4 {
+    if rules.has_own_rings() {
         return super::own_ring::laps(rules, position, Move::Sow(pit), most);
     }
     let from = Place::of(position.side(), pit, rules.board().pits);
@@ -281,7 +281,7 @@ fn rule_of(termination: crate::outcome::Termination) -> &'static str {
 /// The position with the turn passed to the opponent if the mover must pass.
 pub fn settle(rules: &Rules, position: &Position) -> Position {
     // On boards of four rows no side passes.
-    if rules.board().rows == 4 {
+    if rules.has_own_rings() {
         return *position;
     }
     if ended_on_board(rules, position).is_some() || can_move(rules, position) {

@@ -33,10 +33,12 @@ enum Mechanism {
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        let mechanism = match rules.board().rows {
-            4 if rules.bao().play => Mechanism::Bao(Bao::new(rules)),
-            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
-            _ => unreachable!("no mechanism yet for {rules:?}"),
+        let mechanism = if rules.bao().play {
+            Mechanism::Bao(Bao::new(rules))
+        } else if rules.has_own_rings() {
+            Mechanism::OwnRing(Box::new(OwnRing::new(rules)))
+        } else {
+            unreachable!("no mechanism yet for {rules:?}")
         };
         General { mechanism }
     }
