@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::trace::Event;
-use sower_core::{Game, Place, Position, Setup, Side, Termination, library};
+use sower_core::{AnyKernel, Game, Place, Position, Setup, Side, Termination, library};
 use sower_testing::agreement;
 
 const GAMES: [&str; 6] = [
@@ -213,4 +213,21 @@ fn a_takata_blocks_the_only_pit_that_it_threatens() {
         }
     }
     assert!(blocks > 100, "{blocks} blocks");
+}
+
+#[test]
+fn a_drawn_turn_is_a_legal_one() {
+    let mut rng = Pcg64::seed_from_u64(9);
+    for name in GAMES {
+        let game = game(name);
+        let AnyKernel::General(kernel) = game.kernel() else { panic!("{name} needs the general kernel") };
+        for _ in 0..2_000 {
+            let Some(position) = random_position(&game, &mut rng) else { continue };
+            let drawn = kernel.draw_turn(&position, &mut |below| rng.random_range(0..below));
+            let moves = game.moves(&position);
+            assert_eq!(drawn.is_some(), !moves.is_empty(), "{position:?}");
+            let Some(drawn) = drawn else { continue };
+            assert!(moves.iter().any(|played| game.play(&position, *played) == Ok(drawn)), "{position:?}");
+        }
+    }
 }
