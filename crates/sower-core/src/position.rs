@@ -40,6 +40,12 @@ pub struct Extra {
     pub way: Option<Way>,
     /// The direction that each player has chosen for the game, as that player sees the board, South's first.
     pub ways: [Option<Way>; 2],
+    /// The pits of each row that the opponent plays, a bit each, in a game of territory.
+    pub lost: [u32; 2],
+    /// The side that had the first turn, where the rules refer to it.
+    pub first: Option<Side>,
+    /// The side that had the last turn, where the end depends on it.
+    pub last: Option<Side>,
 }
 
 impl Extra {
@@ -55,6 +61,9 @@ impl Extra {
             turns: self.turns,
             way: self.way.map(|way| !way),
             ways: [self.ways[1], self.ways[0]],
+            lost: swap(self.lost),
+            first: self.first.map(|side| !side),
+            last: self.last.map(|side| !side),
         }
     }
 }

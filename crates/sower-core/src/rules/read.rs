@@ -31,6 +31,7 @@ impl KeyReader {
             home: Section::read(self),
             ring: Section::read(self),
             bao: Section::read(self),
+            owned: Section::read(self),
             turn: Section::read(self),
             end: Section::read(self),
             cycle: Section::read(self),

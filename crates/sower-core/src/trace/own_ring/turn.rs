@@ -4,7 +4,8 @@ use super::super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, Rules, Ways, WithPit,
+    AfterFrontCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, RingWays, Rules,
+    WithPit,
 };
 use crate::side::{Place, Side, Way};
 
@@ -278,7 +279,7 @@ impl<'a> Turn<'a> {
 
     fn remove(&mut self, place: Place, catch: Catch) -> Next {
         self.take(catch.pits, How::Front, "ring.needs");
-        if self.rules.ring().after == AfterCapture::Ends {
+        if self.rules.ring().after == AfterFrontCapture::Ends {
             return Next::Over;
         }
         let at = self.own(next(self.rules.columns(), place.index, self.way));
@@ -312,13 +313,13 @@ impl<'a> Turn<'a> {
             self.step("ring.captured", Event::Lift { from: pit, seeds, left: 0 });
         }
         let usual = super::usual(self.rules);
-        if self.rules.ring().ways == Ways::One && self.way != usual {
+        if self.rules.ring().ways == RingWays::One && self.way != usual {
             let again = self.rules.ring().reverse_again && self.would_capture(from, seeds);
             if !again {
                 self.way = usual;
             }
         }
-        if self.rules.ring().after == AfterCapture::Continues {
+        if self.rules.ring().after == AfterFrontCapture::Continues {
             return Next::Captured(from, seeds);
         }
         self.captured_lap(from, seeds);
