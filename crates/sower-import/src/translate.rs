@@ -68,7 +68,9 @@ impl Translator<'_> {
 
     fn miss(&mut self, parameter: &str, meaning: &str) {
         let value = self.from.number(parameter);
-        self.to.missing.push(Missing { parameter: format!("{parameter} = {value}"), meaning: meaning.to_owned() });
+        self.to
+            .missing
+            .push(Missing { parameter: format!("{parameter} = {value}"), meaning: meaning.to_owned() });
     }
 
     /// Reports a value other than 0 of a parameter that no key expresses.
@@ -183,7 +185,9 @@ impl Translator<'_> {
         let choice: Vec<u64> = self.from.numbers("udir_holes").iter().map(|index| index + 1).collect();
         let all = choice.len() as u64 == self.from.holes && self.from.holes > 0;
         match self.number("sow_direct") {
-            -1 if self.number("sow_stores") > 0 => self.miss("sow_direct", "stores on the far side of a clockwise lap"),
+            -1 if self.number("sow_stores") > 0 => {
+                self.miss("sow_direct", "stores on the far side of a clockwise lap")
+            }
             -1 if !choice.is_empty() && !all => self.miss("sow_direct", "clockwise with some chosen pits"),
             -1 if !all => self.name("sow.direction", "clockwise"),
             1 | -1 if all => self.name("sow.ways", "chosen"),
@@ -195,7 +199,9 @@ impl Translator<'_> {
                 if !others.is_empty() {
                     self.set("sow.choice-pits", list(&others));
                 }
-                let no_undo = self.number("min_move") <= 1 && !others.contains(&1) && !others.contains(&self.from.holes);
+                let no_undo = self.number("min_move") <= 1
+                    && !others.contains(&1)
+                    && !others.contains(&self.from.holes);
                 if no_undo {
                     self.set("turn.may-return", false);
                 }
@@ -410,11 +416,14 @@ impl Translator<'_> {
             if self.number("crosscapt") == 2 {
                 self.miss("crosscapt", "captures across from any pit");
             }
-            self.name("capture.across", match self.side() {
-                "other" => "own",
-                "own" => "other",
-                _ => "either",
-            });
+            self.name(
+                "capture.across",
+                match self.side() {
+                    "other" => "own",
+                    "own" => "other",
+                    _ => "either",
+                },
+            );
             match self.number("xcpickown") {
                 0 => self.name("capture.across-last", "stays"),
                 1 => {}
@@ -428,7 +437,10 @@ impl Translator<'_> {
                 self.set("capture.across-most", self.number("capt_max"));
             }
             if chains {
-                self.name("capture.across-chain", if self.number("crosscapt") == 3 { "any" } else { "empty" });
+                self.name(
+                    "capture.across-chain",
+                    if self.number("crosscapt") == 3 { "any" } else { "empty" },
+                );
             }
             self.cannot("xc_sown", "captures only after the other side was reached");
         }
@@ -586,7 +598,10 @@ impl Translator<'_> {
                 self.to.of_matches.push(format!("{key} = {}", self.number(key)));
             }
         }
-        let stated = self.number("sow_stores") == 0 || self.to.keys.iter().any(|(key, _)| key.starts_with("sow.ways") || key.starts_with("sow.choice") || key == "sow.turns-back");
+        let stated = self.number("sow_stores") == 0
+            || self.to.keys.iter().any(|(key, _)| {
+                key.starts_with("sow.ways") || key.starts_with("sow.choice") || key == "sow.turns-back"
+            });
         if stated {
             self.set("cycle.max-plies", 1000);
         }

@@ -55,7 +55,11 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "a capture by the last seed (capture.last-makes or capture.across), or capture.last-few-to = \"mover\"",
     );
     needs(
-        !turn.again.contains(&Again::Capture) || captures_last || capture.beyond_gap || owned.raid || capture.matching,
+        !turn.again.contains(&Again::Capture)
+            || captures_last
+            || capture.beyond_gap
+            || owned.raid
+            || capture.matching,
         "turn.again",
         "capture",
         "a capture by the last seed (capture.last-makes, capture.across, capture.beyond-gap, capture.matching or owned.raid)",
@@ -140,6 +144,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "turn.feed = \"must-feed\" or \"never-starve\"",
     );
     super::check_ring::check(rules, reader);
+    super::check_bao::check(rules, reader);
     if rules.most_plies().is_none() {
         reader.refuse("cycle.max-plies", RulesProblem::NoBound);
     }

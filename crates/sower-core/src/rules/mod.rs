@@ -3,9 +3,11 @@
 //! Only a rules file makes `Rules` (see [`RulesFile`]), so a value of that type is free of contradictions. The fast kernel and
 //! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
+mod bao;
 mod check;
-mod check_rows;
+mod check_bao;
 mod check_ring;
+mod check_rows;
 mod entries;
 mod expected;
 mod file;
@@ -18,6 +20,7 @@ mod takes;
 mod values;
 mod words;
 
+pub use bao::*;
 pub use entries::Change;
 pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
@@ -40,8 +43,9 @@ pub struct Rules {
     pub(crate) sow: Sow,
     pub(crate) capture: Capture,
     pub(crate) home: Home,
-    pub(crate) owned: Owned,
     pub(crate) ring: Ring,
+    pub(crate) bao: Bao,
+    pub(crate) owned: Owned,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -70,10 +74,12 @@ sections! {
     capture: Capture,
     /// When a pit becomes a home.
     home: Home,
-    /// Pits that a player owns.
-    owned: Owned,
     /// Boards of four rows: captures across the front, and which turns are legal.
     ring: Ring,
+    /// Bao: seeds in hand, a house, and turns that capture from their first lap on or never.
+    bao: Bao,
+    /// Pits that a player owns.
+    owned: Owned,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
@@ -89,8 +95,18 @@ sections! {
 impl Rules {
     /// The number of seeds at the start.
     pub fn total(&self) -> u8 {
-        // Validation limits every board to 255 seeds.
+        // Validation limits every game to 255 seeds.
+        self.board_total() + 2 * self.bao.hand
+    }
+
+    /// The number of seeds on the board at the start.
+    pub(crate) fn board_total(&self) -> u8 {
         self.board.start.iter().flatten().sum()
+    }
+
+    /// Whether positions have seeds in hand, or houses.
+    pub fn has_hands(&self) -> bool {
+        self.bao.hand > 0 || self.bao.house
     }
 
     /// The pits of one row.
@@ -136,7 +152,8 @@ impl Rules {
             || capture.across_most.is_some()
             || capture.across_chain != AcrossChain::None;
         let wider_gaps = capture.gap_chain || capture.beyond_gap && sow.relay != Relay::Next;
-        let wider_chains = capture.chain == Chain::Forward || capture.chain_most.is_some() || capture.chain_crosses;
+        let wider_chains =
+            capture.chain == Chain::Forward || capture.chain_most.is_some() || capture.chain_crosses;
         let wider_passing = capture.passing_last || capture.passing_side != CaptureSide::Either;
         let wider_capture = capture.matching
             || capture.besides != Besides::Nothing
@@ -168,9 +185,20 @@ impl Rules {
             || end.cleared != Cleared::Never
     }
 
+    /// Whether each side sows around its own two rows.
+    pub fn has_own_rings(&self) -> bool {
+        self.board.rows == 4 && !self.bao.play
+    }
+
+    /// Whether it has two rows with rules that the shared ring does not know.
+    pub fn has_wider_rows(&self) -> bool {
+        self.needs_general() && !self.has_own_rings() && !self.bao.play
+    }
+
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
     pub fn winner_takes_all(&self) -> bool {
-        self.end.goal != Goal::Seeds || self.board.rows > 2 && self.ring.goal == Goal::Immobile
+        let ring = self.has_own_rings() && self.ring.goal == RingGoal::Immobile;
+        ring || self.bao.play || self.end.goal != Goal::Seeds
     }
 
     /// Whether a turn of this game can be endless.

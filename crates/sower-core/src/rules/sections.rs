@@ -6,10 +6,11 @@ use super::takes::{
     Choice, CountList, CountsOrEven, Flag, Newer, NotInValue, Number, NumberOr, Required, StartRows, any_of,
     section,
 };
-use crate::named::named;
 use super::values::{
-    AcrossChain, AcrossLast, AfterCapture, Before, Besides, Cleared, Goal, LastFewTo, MayMove, OwnedBy, OwnedPlaces, OwnedSown, RelaySide, Rows, Ways,
+    AcrossChain, AcrossLast, AfterCapture, Before, Besides, Cleared, Goal, LastFewTo, MayMove, OwnedBy,
+    OwnedPlaces, OwnedSown, RelaySide, Rows, Ways,
 };
+use crate::named::named;
 use crate::position::MOST_PITS;
 
 /// Names and sources of a game. Nothing here affects play.

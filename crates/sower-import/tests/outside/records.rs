@@ -81,9 +81,7 @@ impl State {
             list => list.as_array().unwrap().iter().map(|count| count.as_u64().unwrap() as u8).collect(),
         };
         self.stores = [0, 1].map(|side| stores[side].as_u64().unwrap() as u8);
-        for (key, mark) in
-            [("bl", &mut self.closed), ("ch", &mut self.children), ("ow", &mut self.owners)]
-        {
+        for (key, mark) in [("bl", &mut self.closed), ("ch", &mut self.children), ("ow", &mut self.owners)] {
             if let Some(text) = marks[key].as_str() {
                 text.clone_into(mark);
             }

@@ -230,7 +230,12 @@ fn turn(
         format!("{} / {} {stores:?} {owned:?}", row(Side::South), row(Side::North))
     };
     if rows(&reached) != rows(&expected) {
-        return Err(format!("{played} {mover:?} after {} | {} from {}", rows(&reached), rows(&expected), rows(&position)));
+        return Err(format!(
+            "{played} {mover:?} after {} | {} from {}",
+            rows(&reached),
+            rows(&expected),
+            rows(&position)
+        ));
     }
     let outcome = game.outcome(&reached);
     if over || outcome.is_some() {
@@ -240,14 +245,25 @@ fn turn(
         let winner = more["v"].as_u64().map(|winner| side(&Value::from(winner)));
         return match outcome {
             Some(outcome) if over && outcome.winner == winner => {
-                let same = Some(scores) == ours || children || game.rules().end().goal != sower_core::rules::Goal::Seeds;
-                if same { Ok(()) } else { Err(format!("end: {ours:?} | {scores:?} {} {}", more["y"], rows(&reached))) }
+                let same = Some(scores) == ours
+                    || children
+                    || game.rules().end().goal != sower_core::rules::Goal::Seeds;
+                if same {
+                    Ok(())
+                } else {
+                    Err(format!("end: {ours:?} | {scores:?} {} {}", more["y"], rows(&reached)))
+                }
             }
             _ => Err(format!("end: {outcome:?} | {over} {winner:?} {} {}", more["y"], rows(&reached))),
         };
     }
     if reached.side() != expected.side() {
-        return Err(format!("{played} {mover:?} next {:?} | {:?} at {}", reached.side(), expected.side(), rows(&reached)));
+        return Err(format!(
+            "{played} {mover:?} next {:?} | {:?} at {}",
+            reached.side(),
+            expected.side(),
+            rows(&reached)
+        ));
     }
     Ok(())
 }

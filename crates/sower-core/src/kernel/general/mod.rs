@@ -1,11 +1,13 @@
 //! The kernel of games that the shared ring cannot express: it plays on positions, by one of several mechanisms.
 
+mod bao;
 mod board;
 pub mod own_ring;
 mod two_rows;
 
 use std::ops::ControlFlow;
 
+use bao::Bao;
 use own_ring::OwnRing;
 
 use super::{Kernel, PackedMove, Unending};
@@ -24,9 +26,12 @@ pub struct General {
 /// The ways in which turns are played.
 #[derive(Clone, Debug)]
 enum Mechanism {
+    /// Two rows: rules that the shared ring does not know.
     TwoRows(Box<TwoRows>),
     /// Four rows: each side sows around its own two.
     OwnRing(Box<OwnRing>),
+    /// Bao: seeds in hand and a house.
+    Bao(Bao),
 }
 
 /// Runs the same expression on any mechanism.
@@ -35,6 +40,7 @@ macro_rules! with_mechanism {
         match &$general.mechanism {
             Mechanism::TwoRows($mechanism) => $body,
             Mechanism::OwnRing($mechanism) => $body,
+            Mechanism::Bao($mechanism) => $body,
         }
     };
 }
@@ -42,9 +48,12 @@ macro_rules! with_mechanism {
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        let mechanism = match rules.board().rows {
-            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
-            _ => Mechanism::TwoRows(Box::new(TwoRows::new(rules))),
+        let mechanism = if rules.bao().play {
+            Mechanism::Bao(Bao::new(rules))
+        } else if rules.has_own_rings() {
+            Mechanism::OwnRing(Box::new(OwnRing::new(rules)))
+        } else {
+            Mechanism::TwoRows(Box::new(TwoRows::new(rules)))
         };
         General { mechanism }
     }
@@ -58,10 +67,31 @@ impl General {
 
     /// Appends the legal moves, in order, without a swap.
     pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
-        self.visit(position, &mut |played, _| {
-            moves.push(played);
-            ControlFlow::Continue(())
-        });
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.for_each_move(position, |played| moves.push(played)),
+            Mechanism::TwoRows(_) | Mechanism::OwnRing(_) => {
+                self.visit(position, &mut |played, _| {
+                    moves.push(played);
+                    ControlFlow::Continue(())
+                });
+            }
+        }
+    }
+
+    /// Plays a drawn turn, where possible without sowing the others: `draw` gives an index below its argument. `None` if no turn is legal.
+    /// Not every legal move is equally likely: a choice within a turn is drawn when it comes up.
+    pub fn draw_turn(&self, position: &Position, draw: &mut dyn FnMut(usize) -> usize) -> Option<Position> {
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.draw_turn(position, draw),
+            Mechanism::OwnRing(ring) => {
+                let moves = self.moves(position);
+                (!moves.is_empty()).then(|| ring.play(position, moves[draw(moves.len())]))
+            }
+            Mechanism::TwoRows(rows) => {
+                let moves = self.moves(position);
+                (!moves.is_empty()).then(|| rows.play(position, moves[draw(moves.len())]))
+            }
+        }
     }
 
     /// Visits every legal move until a visit breaks; returns whether there was any.
@@ -100,7 +130,11 @@ impl Kernel for General {
     }
 
     fn seems_over(&self, position: &Position) -> bool {
-        self.termination(position).is_some()
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.seems_over(position),
+            Mechanism::TwoRows(rows) => rows.termination(position).is_some(),
+            Mechanism::OwnRing(ring) => ring.termination(position).is_some(),
+        }
     }
 
     fn termination(&self, position: &Position) -> Option<Termination> {
@@ -123,7 +157,12 @@ impl Kernel for General {
     }
 
     fn settle_turn(&self, position: &Position) -> Position {
-        with_mechanism!(self, mechanism => mechanism.settle_turn(position))
+        match &self.mechanism {
+            Mechanism::TwoRows(rows) => rows.settle_turn(position),
+            Mechanism::OwnRing(ring) => ring.settle_turn(position),
+            // A player who cannot move has lost.
+            Mechanism::Bao(_) => *position,
+        }
     }
 
     fn unending(&self, position: &Position, played: PackedMove) -> Option<Unending> {
@@ -136,6 +175,7 @@ impl Kernel for General {
             Mechanism::TwoRows(rows) => rows.is_brief(position, laps),
             // A turn is refused after some ten thousand laps, well under a millisecond.
             Mechanism::OwnRing(_) => true,
+            Mechanism::Bao(bao) => bao.is_brief(position, laps),
         }
     }
 

@@ -52,7 +52,7 @@ fn candidates(rules: &Rules, position: &Position) -> Vec<(Place, Option<Way>)> {
         })
         .collect();
     let mut moves = Vec::new();
-    for place in playable.iter().filter(|place| position.extra().blocked != Some(**place)) {
+    for place in playable.iter().filter(|place| position.extra().blocked[place.side] != Some(place.index)) {
         let ways = if chooses(rules, position, *place) {
             vec![Some(Way::Clockwise), Some(Way::Anticlockwise)]
         } else {
@@ -60,7 +60,7 @@ fn candidates(rules: &Rules, position: &Position) -> Vec<(Place, Option<Way>)> {
         };
         let playable: Vec<u8> = playable
             .iter()
-            .filter(|place| position.extra().blocked != Some(**place))
+            .filter(|place| position.extra().blocked[place.side] != Some(place.index))
             .map(|place| position.seeds(*place))
             .collect();
         for way in ways {
@@ -219,7 +219,7 @@ fn after_turn(
     {
         extra.last = Some(mover);
     }
-    extra.blocked = None;
+    extra.blocked = [None; 2];
     if !rules.turn().may_return
         && let Some((board, (from, 1), Some(Cell::Pit(to)))) = turn
         && from.side != to.side
@@ -228,7 +228,7 @@ fn after_turn(
         let pits = rules.board().pits;
         let is_end = |place: Place| place.index == 0 || place.index + 1 == pits;
         if is_end(from) && is_end(to) && (pits == 1 || from.index != to.index) {
-            extra.blocked = Some(to);
+            extra.blocked[to.side] = Some(to.index);
         }
     }
     extra

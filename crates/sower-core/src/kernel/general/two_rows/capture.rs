@@ -4,8 +4,8 @@ use super::TwoRows;
 use super::board::{Board, MOVER, NO_CELL, OPPONENT};
 use super::lap::Turn;
 use crate::rules::{
-    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, Chain,
-    GrandSlam, HomeBar, LastFewTo, OwnedBy, OwnedPlaces,
+    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, Chain, GrandSlam,
+    HomeBar, LastFewTo, OwnedBy, OwnedPlaces,
 };
 
 impl TwoRows {
@@ -58,9 +58,8 @@ impl TwoRows {
     /// Captures the pit of the last seed, and its chain.
     pub(super) fn capture_counts(&self, turn: &mut Turn, cell: usize) -> bool {
         let capture = self.rules.capture();
-        let is_taken = |board: &Board, cell: usize| {
-            self.takes[usize::from(board.seeds[cell])] && !board.is_owned(cell)
-        };
+        let is_taken =
+            |board: &Board, cell: usize| self.takes[usize::from(board.seeds[cell])] && !board.is_owned(cell);
         if !is_taken(&turn.board, cell) || !self.is_on(&turn.board, cell, capture.last_makes_side) {
             return false;
         }
@@ -166,7 +165,8 @@ impl TwoRows {
         }
         if takes_opposite && capture.besides == Besides::SameCount {
             for other in self.pits..2 * self.pits {
-                if self.has_free_seeds(&turn.board, other) && self.takes_across[usize::from(turn.board.seeds[other])]
+                if self.has_free_seeds(&turn.board, other)
+                    && self.takes_across[usize::from(turn.board.seeds[other])]
                 {
                     self.take(turn, other);
                 }
@@ -352,4 +352,5 @@ impl TwoRows {
             OwnedPlaces::OwnMiddle => mine == (from_end > 0),
             OwnedPlaces::EndsAndNext => from_end == 0 || from_end == 1 && !mine,
         }
-    }}
+    }
+}

@@ -147,8 +147,6 @@ pub(super) fn settle_turn(game: &TwoRows, position: &Position) -> Position {
     let has_seeds = !candidates.is_empty();
     let theirs = game.candidates(&passed);
     // A side with only endless pits passes even to a side without seeds; that side then ends the game.
-    let other_goes_on =
-        game.some_ends(&passed, theirs) || has_seeds && !passes && theirs.is_empty();
+    let other_goes_on = game.some_ends(&passed, theirs) || has_seeds && !passes && theirs.is_empty();
     if (has_seeds || passes) && other_goes_on { passed } else { *position }
 }
-

@@ -142,7 +142,8 @@ impl TwoRows {
     #[inline(always)]
     fn step(&self, cell: usize, forward: bool) -> usize {
         if self.own_row_only {
-            let (first, last) = if cell < self.pits { (0, self.pits - 1) } else { (self.pits, 2 * self.pits - 1) };
+            let (first, last) =
+                if cell < self.pits { (0, self.pits - 1) } else { (self.pits, 2 * self.pits - 1) };
             return match forward {
                 true if cell == last => first,
                 true => cell + 1,
@@ -204,7 +205,8 @@ impl TwoRows {
         turn.origin = origin;
         turn.in_store = false;
         turn.visited = false;
-        let simple = self.simple && turn.board.closed == 0 && (turn.board.owned[0] | turn.board.owned[1]) == 0;
+        let simple =
+            self.simple && turn.board.closed == 0 && (turn.board.owned[0] | turn.board.owned[1]) == 0;
         let mut cell = origin;
         while hand > 0 {
             let mut next = self.step(cell, turn.forward);

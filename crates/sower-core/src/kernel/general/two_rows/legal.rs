@@ -4,7 +4,7 @@ use super::TwoRows;
 use super::board::Board;
 use crate::position::Position;
 use crate::rules::{Feed, GrandSlam, MayMove, NoMove};
-use crate::side::Way;
+use crate::side::{Place, Way};
 
 /// Moves as a bit for every cell: without a direction or clockwise, and anticlockwise where the player chooses.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -54,8 +54,11 @@ impl TwoRows {
                 cells &= !(1u64 << cell);
             }
         }
-        if let Some(place) = position.extra().blocked {
-            cells &= !(1u64 << place.seen_by(position.side(), position.pits()).index());
+        let mover = position.side();
+        for side in [mover, !mover] {
+            if let Some(index) = position.extra().blocked[side] {
+                cells &= !(1u64 << Place { side, index }.seen_by(mover, position.pits()).index());
+            }
         }
         let mut moves = MoveSet::default();
         for cell in (0..2 * self.pits).filter(|cell| cells >> cell & 1 == 1) {
@@ -68,7 +71,14 @@ impl TwoRows {
         moves
     }
 
-    fn may_move(&self, position: &Position, board: &Board, cells: u64, cell: usize, way: Option<Way>) -> bool {
+    fn may_move(
+        &self,
+        position: &Position,
+        board: &Board,
+        cells: u64,
+        cell: usize,
+        way: Option<Way>,
+    ) -> bool {
         let count = board.seeds[cell];
         // Another pit that could be played and has another count.
         let others = |count: u8| {

@@ -6,8 +6,8 @@
 mod board;
 mod capture;
 mod ending;
-mod legal;
 mod lap;
+mod legal;
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,9 @@ use crate::game::{Choice, Move};
 use crate::kernel::Unending;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
-use crate::rules::{AfterCapture, Cleared, Counts, Endless, Goal, LastFewTo, Relay, Rest, Rows, Rules, Sides, Ways};
+use crate::rules::{
+    AfterCapture, Cleared, Counts, Endless, Goal, LastFewTo, Relay, Rest, Rows, Rules, Sides, Ways,
+};
 use crate::side::{Pit, Place, Side, Way};
 
 use board::Board;
@@ -156,7 +158,7 @@ impl TwoRows {
     fn stay(&self, before: &Position) -> Position {
         let mut after = *before;
         self.count_turn(&mut after, None);
-        after.extra.blocked = None;
+        after.extra.blocked = [None; 2];
         after.side = !before.side();
         after.pie = if before.pie() == Pie::Opening { Pie::Open } else { Pie::Closed };
         self.settle_turn(&after)
@@ -179,13 +181,17 @@ impl TwoRows {
     }
 
     /// The pit of a single seed that has just crossed an end of the rows, where it may not go straight back.
-    fn blocked_after(&self, before: &Position, turn: &lap::Turn) -> Option<Place> {
+    fn blocked_after(&self, before: &Position, turn: &lap::Turn) -> [Option<u8>; 2] {
         let (from, to) = (turn.origin, turn.last);
         let crossed = from.min(to) == 0 && from.max(to) == 2 * self.pits - 1
             || from.min(to) == self.pits - 1 && from.max(to) == self.pits;
         let is_single = turn.sown == 1 && turn.board.seeds[to] == 1;
-        (!self.rules.turn().may_return && is_single && crossed && !turn.in_store)
-            .then(|| Place::of(before.side(), Pit::from_index(to as u8), before.pits()))
+        let mut blocked = [None; 2];
+        if !self.rules.turn().may_return && is_single && crossed && !turn.in_store {
+            let place = Place::of(before.side(), Pit::from_index(to as u8), before.pits());
+            blocked[place.side] = Some(place.index);
+        }
+        blocked
     }
 
     /// Whether both sides play any pit.
