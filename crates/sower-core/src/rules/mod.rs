@@ -7,6 +7,7 @@ mod bao;
 mod check;
 mod check_bao;
 mod check_ring;
+mod check_rows;
 mod entries;
 mod expected;
 mod file;
@@ -137,7 +138,7 @@ impl Rules {
     /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side does not know all of its rules.
     pub fn needs_general(&self) -> bool {
         let Rules { board, sow, capture, owned, turn, end, .. } = self;
-        let wider_sowing = sow.ways != Ways::One
+        let wider_sowing = sow.ways != SowingWays::One
             || sow.rows != Rows::Both
             || !sow.choice_pits.is_empty()
             || sow.turns_back
@@ -156,7 +157,7 @@ impl Rules {
         let wider_passing = capture.passing_last || capture.passing_side != CaptureSide::Either;
         let wider_capture = capture.matching
             || capture.besides != Besides::Nothing
-            || capture.after != AfterCapture::End
+            || capture.after != AfterTaking::End
             || capture.before != Before::Nothing
             || capture.last_few_to != LastFewTo::Capturer
             || capture.from_turn > 0
@@ -180,7 +181,7 @@ impl Rules {
             || owned.raid
             || !turn.may_move.is_empty()
             || !turn.may_return
-            || end.goal != Goal::Seeds
+            || end.goal != Aim::Seeds
             || end.cleared != Cleared::Never
     }
 
@@ -192,7 +193,7 @@ impl Rules {
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
     pub fn winner_takes_all(&self) -> bool {
         let ring = self.has_own_rings() && self.ring.goal == RingGoal::Immobile;
-        ring || self.bao.play || self.end.goal != Goal::Seeds
+        ring || self.bao.play || self.end.goal != Aim::Seeds
     }
 
     /// Whether a turn of this game can be endless.
@@ -240,7 +241,8 @@ impl Rules {
     /// as many of those as seeds. Sowing in either direction breaks this.
     pub fn most_plies(&self) -> Option<u32> {
         let seeds = u32::from(self.total());
-        let one_way = self.sow.ways == Ways::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
+        let one_way =
+            self.sow.ways == SowingWays::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
         let proven = (self.sow.stores == SowStores::Own && one_way)
             .then(|| (seeds + 1) * (seeds * u32::from(self.board.pits) + 1));
         match (proven, self.cycle.max_plies) {

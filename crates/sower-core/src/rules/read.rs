@@ -41,6 +41,7 @@ impl KeyReader {
         // Contradictions between keys are meaningful only if every key is valid.
         if self.problems.is_empty() {
             super::check::check(&rules, self);
+            super::check_rows::check(&rules, self);
         }
         rules
     }

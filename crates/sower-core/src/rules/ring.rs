@@ -199,7 +199,7 @@ impl Ring {
 
     /// Whether play depends on the number of turns played, or on directions that the players have chosen.
     pub(crate) fn counts_turns(&self) -> bool {
-        self.counted_turns() > 0 || self.ways == Ways::KeptFromFirst
+        self.counted_turns() > 0 || self.ways == RingWays::KeptFromFirst
     }
 
     /// Whether captured seeds are sown again.
