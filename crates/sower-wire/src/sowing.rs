@@ -132,6 +132,13 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         | Event::Relay { .. }
         | Event::Stop { .. }
         | Event::SownOn { .. }
+        | Event::PutIn { .. }
+        | Event::SownFrom { .. }
+        | Event::Tax { .. }
+        | Event::HouseStop { .. }
+        | Event::HousePlayed { .. }
+        | Event::HouseLost { .. }
+        | Event::Blocked { .. }
         | Event::SlamRefused { .. }
         | Event::SlamLeft { .. }
         | Event::HomeBarred { .. }

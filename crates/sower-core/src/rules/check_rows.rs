@@ -48,12 +48,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         capture.after.name(),
         "capture.across = \"none\", or capture.across-last = \"stays\"",
     );
-    needs(
-        owned.at.is_none() || rules.home.at.is_none(),
-        "owned.at",
-        "a count",
-        "no home.at",
-    );
+    needs(owned.at.is_none() || rules.home.at.is_none(), "owned.at", "a count", "no home.at");
     needs(
         !owned.keeps_captures || owned.at.is_some(),
         "owned.keeps-captures",
@@ -83,11 +78,5 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "board.sides",
         "territory",
         "labels = \"letters\" or \"board-numbers\"",
-    );
-    needs(
-        board.rows == 2 || !matches!(end.rest, Rest::Emptied | Rest::Split),
-        "end.rest",
-        end.rest.name(),
-        "board.rows = 2",
     );
 }

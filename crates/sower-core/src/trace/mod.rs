@@ -7,8 +7,8 @@ mod bao;
 mod ending;
 mod legal;
 pub mod own_ring;
-mod two_rows;
 mod turn;
+mod two_rows;
 
 pub use ending::outcome;
 pub use legal::{laps, settle, trace, trace_swap, traces};

@@ -83,13 +83,10 @@ impl General {
     pub fn draw_turn(&self, position: &Position, draw: &mut dyn FnMut(usize) -> usize) -> Option<Position> {
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.draw_turn(position, draw),
-            Mechanism::OwnRing(ring) => {
+            Mechanism::TwoRows(_) | Mechanism::OwnRing(_) => {
                 let moves = self.moves(position);
-                (!moves.is_empty()).then(|| ring.play(position, moves[draw(moves.len())]))
-            }
-            Mechanism::TwoRows(rows) => {
-                let moves = self.moves(position);
-                (!moves.is_empty()).then(|| rows.play(position, moves[draw(moves.len())]))
+                let played = *moves.get(draw(moves.len().max(1)))?;
+                Some(self.play_unchecked(position, PackedMove::from(played)))
             }
         }
     }

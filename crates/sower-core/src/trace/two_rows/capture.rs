@@ -2,11 +2,11 @@
 
 use super::super::{Cell, Event, How};
 use super::turn::{Turn, owner, side_of};
-use crate::rules::{
-    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, Chain, GrandSlam, HomeBar,
-    LastFewTo, OwnedBy, OwnedPlaces,
-};
 use crate::position::Position;
+use crate::rules::{
+    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, Chain, GrandSlam,
+    HomeBar, LastFewTo, OwnedBy, OwnedPlaces,
+};
 use crate::side::{Place, Side};
 
 impl Turn<'_> {

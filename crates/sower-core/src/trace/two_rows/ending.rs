@@ -107,12 +107,10 @@ pub(super) fn shares(rules: &Rules, position: &Position, termination: Terminatio
                 shares[fewer] += rest % 2;
                 shares
             }
-            Rest::Unfed | Rest::Emptied => {
-                match [mover, !mover].into_iter().find(|side| sides[*side] == 0) {
-                    Some(bare) => all_to(bare),
-                    None => sides,
-                }
-            }
+            Rest::Unfed | Rest::Emptied => match [mover, !mover].into_iter().find(|side| sides[*side] == 0) {
+                Some(bare) => all_to(bare),
+                None => sides,
+            },
         },
         _ => [0, 0],
     }

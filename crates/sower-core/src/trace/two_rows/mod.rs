@@ -64,9 +64,12 @@ fn candidates(rules: &Rules, position: &Position) -> Vec<(Place, Option<Way>)> {
             .map(|place| position.seeds(*place))
             .collect();
         for way in ways {
-            if rules.turn().may_move.iter().all(|condition| {
-                may_move(rules, position, &playable, *place, way, *condition)
-            }) {
+            if rules
+                .turn()
+                .may_move
+                .iter()
+                .all(|condition| may_move(rules, position, &playable, *place, way, *condition))
+            {
                 moves.push((*place, way));
             }
         }
@@ -120,12 +123,9 @@ fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Place, Option<Way>, 
         Feed::MustFeed => seeds_of(rules, position, other) == 0,
         Feed::NeverStarve => true,
     };
-    let starves = |judgement: &Judgement| {
-        matches!(judgement, Judgement::Legal(Some(turn)) if seeds_of(rules, &turn.board, other) == 0)
-    };
+    let starves = |judgement: &Judgement| matches!(judgement, Judgement::Legal(Some(turn)) if seeds_of(rules, &turn.board, other) == 0);
     if owes_seeds {
-        let feeds =
-            |judgement: &Judgement| matches!(judgement, Judgement::Legal(_)) && !starves(judgement);
+        let feeds = |judgement: &Judgement| matches!(judgement, Judgement::Legal(_)) && !starves(judgement);
         // Where a side without seeds passes, the duty to feed it is void if no move can.
         let can_be_met = judged.iter().any(|(_, _, judgement)| feeds(judgement));
         if can_be_met || rules.turn().no_move == NoMove::End {
@@ -137,8 +137,7 @@ fn judge<'a>(rules: &'a Rules, position: &Position) -> Vec<(Place, Option<Way>, 
         }
     }
     if matches!(rules.capture().grand_slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced) {
-        let is_slam =
-            |judgement: &Judgement| matches!(judgement, Judgement::Legal(Some(turn)) if turn.slam);
+        let is_slam = |judgement: &Judgement| matches!(judgement, Judgement::Legal(Some(turn)) if turn.slam);
         let is_plain =
             |judgement: &Judgement| matches!(judgement, Judgement::Legal(_)) && !is_slam(judgement);
         if judged.iter().any(|(_, _, judgement)| is_plain(judgement)) {
@@ -159,9 +158,8 @@ pub(in crate::trace) fn trace(rules: &Rules, position: &Position, played: Move) 
     }
     let mover = position.side();
     let at = Place::of(mover, played.pit()?, rules.board().pits);
-    let found = judge(rules, position)
-        .into_iter()
-        .find(|(place, way, _)| (*place, *way) == (at, played.way()));
+    let found =
+        judge(rules, position).into_iter().find(|(place, way, _)| (*place, *way) == (at, played.way()));
     let Some((_, _, Judgement::Legal(turn))) = found else { return None };
     let sown = turn.as_ref().map(|turn| (&turn.board, turn.begun, turn.last));
     let extra = after_turn(rules, position, sown);

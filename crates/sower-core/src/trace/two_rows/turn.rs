@@ -4,8 +4,8 @@ use super::super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterCapture, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, Rows, Rules, Sides,
-    SowStores, Ways,
+    AfterCapture, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, Rows, Rules,
+    Sides, SowStores, Ways,
 };
 use crate::side::{Place, Side, Way};
 
@@ -40,8 +40,8 @@ pub(super) enum Next {
 
 /// The side whose pit this is: by its row, or by territory.
 pub(super) fn side_of(rules: &Rules, board: &Position, place: Place) -> Side {
-    let is_lost = rules.board().sides == Sides::Territory
-        && board.extra.lost[place.side] & (1 << place.index) != 0;
+    let is_lost =
+        rules.board().sides == Sides::Territory && board.extra.lost[place.side] & (1 << place.index) != 0;
     if is_lost { !place.side } else { place.side }
 }
 
@@ -243,7 +243,8 @@ impl<'a> Turn<'a> {
         // Bound: every seed falls within one round of the path.
         while hand > 0 {
             let is_last = hand == 1;
-            let takes = |cell: &Cell| matches!(cell, Cell::Pit(place) if self.takes_seed(*place, from, is_last));
+            let takes =
+                |cell: &Cell| matches!(cell, Cell::Pit(place) if self.takes_seed(*place, from, is_last));
             if !path.iter().any(takes) {
                 *self.board.seeds_mut(from) += hand;
                 self.last = Some(Cell::Pit(from));
@@ -367,7 +368,8 @@ impl<'a> Turn<'a> {
             RelaySide::Other => place.side != self.mover,
             RelaySide::Visited => self.laps > 1 || self.reached_other_row,
         };
-        let count_fits = count >= sow.relay_least && (sow.relay_on.is_empty() || sow.relay_on.contains(&count));
+        let count_fits =
+            count >= sow.relay_least && (sow.relay_on.is_empty() || sow.relay_on.contains(&count));
         if sow.relay == Relay::Last && count > 1 && side_fits && count_fits {
             if capture.beyond_gap && capture.after == AfterCapture::GoOn && self.may_capture {
                 self.capture_gaps(place);
