@@ -110,3 +110,11 @@ result-wins = { $side } wins { $more }–{ $less }.
 result-wins-anyway = { $side } wins.
 result-wins-by-possession = Both have { $captured } { $each }; { $side } wins by possession, { $more }–{ $less }.
 result-draw = { $south }–{ $north }: a draw.
+
+step-capture-more = { COUNT($count) } { $count ->
+    [one] { $seed } in { $place } is
+   *[other] { $seeds } in { $place } are
+  } { $captured }
+step-owned-made = { $place } becomes { $owner }'s own
+ending-cleared = A side has no { $seeds } left, and its player wins. { $result }
+ending-deprived = A player has no { $seeds } left and loses. { $result }

@@ -84,3 +84,8 @@ result-wins = { $side } { $more }:{ $less } есебімен жеңді.
 result-wins-anyway = { $side } жеңді.
 result-wins-by-possession = Екі жақта да { $each } { $seed } { $captured }; { $side } иелігі бойынша { $more }:{ $less } есебімен жеңді.
 result-draw = { $south }:{ $north }, тең ойын.
+
+step-capture-more = { $place_loc } жатқан { $count } { $seed } { $is_captured }
+step-owned-made = { $place } енді { $owner_dat } тиесілі
+ending-cleared = Бір жақ босады, оның ойыншысы жеңді. { $result }
+ending-deprived = Ойыншыда ештеңе қалмады, ол ұтылды. { $result }

@@ -137,3 +137,12 @@ result-wins = { $side } выигрывает { $more }:{ $less }.
 result-wins-anyway = { $side } выигрывает.
 result-wins-by-possession = У обоих { $captured } по { $each }; { $side } выигрывает по владению, { $more }:{ $less }.
 result-draw = { $south }:{ $north }, ничья.
+
+step-capture-more = { $captured } из { $place_gen }: { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+step-owned-made = { $place } теперь принадлежит { $owner_dat }
+ending-cleared = На одной стороне пусто, и её игрок выиграл. { $result }
+ending-deprived = У игрока ничего не осталось, он проиграл. { $result }

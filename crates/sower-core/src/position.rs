@@ -335,6 +335,10 @@ impl Setup {
         }
         for side in Side::BOTH {
             let Some(index) = blocked[side] else { continue };
+            if !rules.turn().may_return {
+                // A single seed that may not go straight back.
+                continue;
+            }
             if rules.bao().takasia == Takasia::None {
                 return Err(SetupError::NoBlocked);
             }

@@ -9,7 +9,7 @@ use sower_core::{Change, Game, Rules, RulesFile, Side};
 use sower_testing::agreement;
 
 /// The number of random rules, and plies per game.
-const DRAWS: usize = if cfg!(debug_assertions) { 3_000 } else { 10_000 };
+const DRAWS: usize = if cfg!(debug_assertions) { 800 } else { 3_000 };
 const PLIES: usize = 60;
 /// The most seeds on boards with possibly endless turns: with more, the cycles become long.
 const MOST_RELAY_SEEDS: u8 = 12;

@@ -12,6 +12,7 @@ mod line_of_play;
 pub mod outcome;
 pub mod rules_in_words;
 pub mod steps;
+mod wider_rules;
 
 pub use board_text::{Characters, TextOptions, board_text};
 pub use draw::{DrawOptions, LastMove, draw_svg};

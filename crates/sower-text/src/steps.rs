@@ -51,6 +51,10 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
         Event::HomeMade { at, owner, seeds } => {
             message!("step-home-made", place = name(*at), owner = *owner, count = *seeds)
         }
+        Event::OwnedMade { pits, owner } => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            message!("step-owned-made", place = listed(rules, &cells), owner = *owner)
+        }
         Event::HomeBarred { at, seeds } => message!("step-home-barred", place = name(*at), count = *seeds),
         Event::Again { side } if rules.sow().stores == SowStores::Own => {
             message!("step-again-store", side = *side)
@@ -197,6 +201,9 @@ fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Mess
             message!("step-capture-front", places = listed(rules, &cells), count = seeds)
         }
         How::Chosen => message!("step-capture-chosen", place, count = seeds),
+        How::Before | How::Matching | How::Besides | How::Raid => {
+            message!("step-capture-more", place, count = seeds)
+        }
         How::GivenRest => message!("step-given-rest", count = seeds, side = by),
     }
 }

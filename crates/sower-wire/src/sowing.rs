@@ -142,6 +142,7 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         | Event::SlamRefused { .. }
         | Event::SlamLeft { .. }
         | Event::HomeBarred { .. }
+        | Event::OwnedMade { .. }
         | Event::Stays { .. }
         | Event::End { .. } => return None,
     })

@@ -71,7 +71,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
             || ((!capture.last_makes.is_empty() && capture.last_makes_side != CaptureSide::Own
                 || capture.across != Across::None)
                 && !shared
-                && capture.after == AfterTaking::End),
+                && capture.after == AfterCapture::End),
         "capture.grand-slam",
         crate::named::Named::name(slam),
         "board.sides = \"owned\", a capture of the opponent's pits by the last seed, and capture.after = \"end\"",

@@ -15,7 +15,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         }
     };
     let Rules { board, sow, capture, owned, turn, end, .. } = rules;
-    let one_way = sow.ways == SowingWays::One && sow.choice_pits.is_empty() && !sow.turns_back;
+    let one_way = sow.ways == Ways::One && sow.choice_pits.is_empty() && !sow.turns_back;
     needs(
         one_way || sow.direction == Direction::Anticlockwise,
         "sow.direction",
@@ -35,13 +35,13 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "sow.relay = \"last\" or \"next\"",
     );
     needs(
-        capture.after == AfterTaking::End || sow.relay == Relay::Last,
+        capture.after == AfterCapture::End || sow.relay == Relay::Last,
         "capture.after",
         capture.after.name(),
         "sow.relay = \"last\"",
     );
     needs(
-        capture.after == AfterTaking::End
+        capture.after == AfterCapture::End
             || capture.across == Across::None
             || capture.across_last == AcrossLast::Stays,
         "capture.after",
@@ -55,20 +55,15 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "true",
         "owned.at with a count",
     );
+    needs(turn.may_return || sow.ways == Ways::Split, "turn.may-return", "false", "sow.ways = \"split\"");
     needs(
-        turn.may_return || sow.ways == SowingWays::Split,
-        "turn.may-return",
-        "false",
-        "sow.ways = \"split\"",
-    );
-    needs(
-        end.goal == Aim::Seeds || board.sides == Sides::Owned,
+        end.goal == Goal::Seeds || board.sides == Sides::Owned,
         "end.goal",
         end.goal.name(),
         "board.sides = \"owned\"",
     );
     needs(
-        end.goal == Aim::Seeds || turn.no_move == NoMove::End,
+        end.goal == Goal::Seeds || turn.no_move == NoMove::End,
         "end.goal",
         end.goal.name(),
         "turn.no-move = \"end\"",

@@ -138,7 +138,7 @@ impl Rules {
     /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side does not know all of its rules.
     pub fn needs_general(&self) -> bool {
         let Rules { board, sow, capture, owned, turn, end, .. } = self;
-        let wider_sowing = sow.ways != SowingWays::One
+        let wider_sowing = sow.ways != Ways::One
             || sow.rows != Rows::Both
             || !sow.choice_pits.is_empty()
             || sow.turns_back
@@ -157,7 +157,7 @@ impl Rules {
         let wider_passing = capture.passing_last || capture.passing_side != CaptureSide::Either;
         let wider_capture = capture.matching
             || capture.besides != Besides::Nothing
-            || capture.after != AfterTaking::End
+            || capture.after != AfterCapture::End
             || capture.before != Before::Nothing
             || capture.last_few_to != LastFewTo::Capturer
             || capture.from_turn > 0
@@ -181,7 +181,7 @@ impl Rules {
             || owned.raid
             || !turn.may_move.is_empty()
             || !turn.may_return
-            || end.goal != Aim::Seeds
+            || end.goal != Goal::Seeds
             || end.cleared != Cleared::Never
     }
 
@@ -190,10 +190,15 @@ impl Rules {
         self.board.rows == 4 && !self.bao.play
     }
 
+    /// Whether it has two rows with rules that the shared ring does not know.
+    pub fn has_wider_rows(&self) -> bool {
+        self.needs_general() && !self.has_own_rings() && !self.bao.play
+    }
+
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
     pub fn winner_takes_all(&self) -> bool {
         let ring = self.has_own_rings() && self.ring.goal == RingGoal::Immobile;
-        ring || self.bao.play || self.end.goal != Aim::Seeds
+        ring || self.bao.play || self.end.goal != Goal::Seeds
     }
 
     /// Whether a turn of this game can be endless.
@@ -241,8 +246,7 @@ impl Rules {
     /// as many of those as seeds. Sowing in either direction breaks this.
     pub fn most_plies(&self) -> Option<u32> {
         let seeds = u32::from(self.total());
-        let one_way =
-            self.sow.ways == SowingWays::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
+        let one_way = self.sow.ways == Ways::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
         let proven = (self.sow.stores == SowStores::Own && one_way)
             .then(|| (seeds + 1) * (seeds * u32::from(self.board.pits) + 1));
         match (proven, self.cycle.max_plies) {

@@ -7,8 +7,8 @@ use super::takes::{
     section,
 };
 use super::values::{
-    AcrossChain, AcrossLast, AfterTaking, Aim, Before, Besides, Cleared, LastFewTo, MayMove, OwnedBy,
-    OwnedPlaces, OwnedSown, RelaySide, Rows, SowingWays,
+    AcrossChain, AcrossLast, AfterCapture, Before, Besides, Cleared, Goal, LastFewTo, MayMove, OwnedBy,
+    OwnedPlaces, OwnedSown, RelaySide, Rows, Ways,
 };
 use crate::named::named;
 use crate::position::MOST_PITS;
@@ -150,7 +150,7 @@ section! {
         /// Which pits a turn sows.
         rows: Rows = "sow.rows", Newer(Choice(Rows::Both), Rows::Both);
         /// Which way a turn sows.
-        ways: SowingWays = "sow.ways", Newer(Choice(SowingWays::One), SowingWays::One);
+        ways: Ways = "sow.ways", Newer(Choice(Ways::One), Ways::One);
         /// With `ways` one or split: the pits, counted from the left, in which the player chooses the direction.
         choice_pits: Vec<u8> = "sow.choice-pits", Newer(CountList, Vec::new());
         /// Whether every further lap of a turn is sown the other way.
@@ -316,7 +316,7 @@ section! {
         /// What a capture by the last seed takes besides.
         besides: Besides = "capture.besides", Newer(Choice(Besides::Nothing), Besides::Nothing);
         /// Whether a turn continues after a capture.
-        after: AfterTaking = "capture.after", Newer(Choice(AfterTaking::End), AfterTaking::End);
+        after: AfterCapture = "capture.after", Newer(Choice(AfterCapture::End), AfterCapture::End);
         /// What a turn captures before its seeds are sown.
         before: Before = "capture.before", Newer(Choice(Before::Nothing), Before::Nothing);
         /// Whether the last seed of a lap captures in passing too.
@@ -507,7 +507,7 @@ section! {
         /// How the winner is determined.
         decide: Decide = "end.decide", Choice(Decide::Seeds);
         /// What wins the game.
-        goal: Aim = "end.goal", Newer(Choice(Aim::Seeds), Aim::Seeds);
+        goal: Goal = "end.goal", Newer(Choice(Goal::Seeds), Goal::Seeds);
         /// The side that the mover has to have cleared to end the game.
         cleared: Cleared = "end.cleared", Newer(Choice(Cleared::Never), Cleared::Never);
     }

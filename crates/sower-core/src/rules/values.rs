@@ -4,7 +4,7 @@ use crate::named::named;
 
 named! {
     /// Which way a turn sows.
-    pub enum SowingWays {
+    pub enum Ways {
         /// Every turn sows in `sow.direction`, except from the pits of `sow.choice-pits`.
         One = "one",
         /// The player chooses the direction of every turn.
@@ -80,7 +80,7 @@ named! {
 
 named! {
     /// Whether a turn continues after a capture.
-    pub enum AfterTaking {
+    pub enum AfterCapture {
         /// A capture ends the turn.
         End = "end",
         /// The turn continues: after a capture of the last pit with the next one, after a capture across with the last seed, after a
@@ -175,7 +175,7 @@ named! {
 
 named! {
     /// What wins the game.
-    pub enum Aim {
+    pub enum Goal {
         /// More seeds.
         Seeds = "seeds",
         /// Having no seeds left on one's own side.

@@ -14,7 +14,7 @@ pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     if rules.has_own_rings() {
         return super::own_ring::outcome(rules, position);
     }
-    if rules.needs_general() {
+    if rules.has_wider_rows() {
         return super::two_rows::outcome(rules, position);
     }
     let termination = termination(rules, position)?;

@@ -247,7 +247,7 @@ fn turn(
             Some(outcome) if over && outcome.winner == winner => {
                 let same = Some(scores) == ours
                     || children
-                    || game.rules().end().goal != sower_core::rules::Aim::Seeds;
+                    || game.rules().end().goal != sower_core::rules::Goal::Seeds;
                 if same {
                     Ok(())
                 } else {

@@ -125,7 +125,7 @@ fn natural(event: &Event) -> Duration {
         Event::Lift { .. } => 300,
         Event::Drop { .. } | Event::IntoHome { .. } | Event::PutIn { .. } => 180,
         Event::Relay { .. } => 120,
-        Event::Capture { .. } | Event::HomeMade { .. } => 500,
+        Event::Capture { .. } | Event::HomeMade { .. } | Event::OwnedMade { .. } => 500,
         Event::SownOn { .. }
         | Event::SownFrom { .. }
         | Event::HousePlayed { .. }

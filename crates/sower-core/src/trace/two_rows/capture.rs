@@ -4,7 +4,7 @@ use super::super::{Cell, Event, How};
 use super::turn::{Turn, owner, side_of};
 use crate::position::Position;
 use crate::rules::{
-    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterTaking, Again, Before, Besides, Chain, GrandSlam,
+    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, Chain, GrandSlam,
     HomeBar, LastFewTo, OwnedBy, OwnedPlaces,
 };
 use crate::side::{Place, Side};
@@ -30,7 +30,7 @@ impl Turn<'_> {
             self.row(side).into_iter().find(|place| owner(&self.board, *place) == Some(self.mover))
         });
         match (self.last, mine.or(theirs)) {
-            (Some(Cell::Pit(last)), _) if self.rules.capture().after == AfterTaking::SowOn => {
+            (Some(Cell::Pit(last)), _) if self.rules.capture().after == AfterCapture::SowOn => {
                 *self.board.seeds_mut(last) += seeds;
             }
             (_, Some(keeper)) if self.rules.owned().keeps_captures => *self.board.seeds_mut(keeper) += seeds,
@@ -83,7 +83,7 @@ impl Turn<'_> {
             at = self.next_pit(at, way);
         }
         let far = *chain.last().expect("a chain has a first pit");
-        if capture.after == AfterTaking::SowOn {
+        if capture.after == AfterCapture::SowOn {
             // Only the pit of the last seed: its own seeds go on.
             chain.retain(|pit| *pit != place);
         }
@@ -178,7 +178,7 @@ impl Turn<'_> {
             pits.push(self.opposite(place));
         }
         let takes_last = capture.across_last == AcrossLast::Taken;
-        if takes_last && capture.after != AfterTaking::SowOn {
+        if takes_last && capture.after != AfterCapture::SowOn {
             pits.insert(0, place);
         }
         self.take(pits, How::Across, "capture.across");

@@ -3,7 +3,7 @@
 use super::{Judgement, candidates, judge, owner, pits, seeds_of, sown};
 use crate::outcome::{Outcome, Termination};
 use crate::position::{Pie, Position};
-use crate::rules::{Aim, CannotFeed, Cleared, Decide, NoMove, Rest, Rules};
+use crate::rules::{CannotFeed, Cleared, Decide, Goal, NoMove, Rest, Rules};
 use crate::side::Side;
 
 /// The result, if the game is over on the board alone.
@@ -42,10 +42,10 @@ pub(super) fn ended_on_board(rules: &Rules, position: &Position) -> Option<Termi
     let end = rules.end();
     let bare = Side::BOTH.map(|side| seeds_of(rules, position, side) == 0);
     match end.goal {
-        Aim::Clear => return (bare[0] || bare[1]).then_some(Termination::Cleared),
-        Aim::Deprive => return (bare[0] || bare[1]).then_some(Termination::Deprived),
-        Aim::Immobile => return None,
-        Aim::Seeds => {}
+        Goal::Clear => return (bare[0] || bare[1]).then_some(Termination::Cleared),
+        Goal::Deprive => return (bare[0] || bare[1]).then_some(Termination::Deprived),
+        Goal::Immobile => return None,
+        Goal::Seeds => {}
     }
     let won = |side: Side| position.store(side) + owned_by(rules, position, side);
     if end.majority && Side::BOTH.into_iter().any(|side| won(side) >= rules.majority()) {
@@ -73,7 +73,7 @@ fn termination(rules: &Rules, position: &Position) -> Option<Termination> {
         None
     } else if judged.iter().any(|(_, _, judgement)| matches!(judgement, Judgement::Starves)) {
         Some(Termination::CannotFeed)
-    } else if rules.end().goal == Aim::Seeds {
+    } else if rules.end().goal == Goal::Seeds {
         Some(Termination::Stuck)
     } else {
         Some(Termination::Immobile)
@@ -132,7 +132,7 @@ pub(super) fn rule_of(rules: &Rules, termination: Termination) -> &'static str {
 /// The position with the turn passed to the opponent if the mover must pass.
 pub(in crate::trace) fn settle(rules: &Rules, position: &Position) -> Position {
     let passes = rules.turn().no_move == NoMove::Pass;
-    let by_goal = rules.end().goal != Aim::Seeds;
+    let by_goal = rules.end().goal != Goal::Seeds;
     if by_goal && !passes || ended_on_board(rules, position).is_some() || can_move(rules, position) {
         return *position;
     }

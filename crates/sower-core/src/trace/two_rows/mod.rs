@@ -7,7 +7,7 @@ mod turn;
 use super::{Cell, Event, Step, Trace};
 use crate::game::{Choice, Move};
 use crate::position::{Pie, Position};
-use crate::rules::{Endless, Feed, GrandSlam, LastFewTo, MayMove, NoMove, Rest, Rules, Sides, SowingWays};
+use crate::rules::{Endless, Feed, GrandSlam, LastFewTo, MayMove, NoMove, Rest, Rules, Sides, Ways};
 use crate::side::{Pit, Place, Side, Way};
 use ending::{ended_on_board, shares};
 pub(in crate::trace) use ending::{outcome, settle};
@@ -188,7 +188,7 @@ pub(in crate::trace) fn trace(rules: &Rules, position: &Position, played: Move) 
         },
     };
     trace.after.extra = extra;
-    if rules.sow().ways == SowingWays::FirstMover && trace.after.extra.way.is_none() && trace.last.is_some() {
+    if rules.sow().ways == Ways::FirstMover && trace.after.extra.way.is_none() && trace.last.is_some() {
         let south = |way: Way| if mover == Side::South { way } else { !way };
         trace.after.extra.way = played.way().map(south);
     }

@@ -4,8 +4,8 @@ use super::super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterTaking, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, Rows, Rules,
-    Sides, SowStores, SowingWays,
+    AfterCapture, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, Rows, Rules,
+    Sides, SowStores, Ways,
 };
 use crate::side::{Place, Side, Way};
 
@@ -59,9 +59,9 @@ pub(super) fn chooses(rules: &Rules, position: &Position, place: Place) -> bool 
     let sow = rules.sow();
     let is_middle = 2 * place.index + 1 == rules.board().pits;
     match sow.ways {
-        SowingWays::Chosen => true,
-        SowingWays::FirstMover => position.extra.way.is_none(),
-        SowingWays::Split if is_middle => true,
+        Ways::Chosen => true,
+        Ways::FirstMover => position.extra.way.is_none(),
+        Ways::Split if is_middle => true,
         _ => sow.choice_pits.contains(&(place.index + 1)),
     }
 }
@@ -70,10 +70,10 @@ pub(super) fn chooses(rules: &Rules, position: &Position, place: Place) -> bool 
 fn set_way(rules: &Rules, position: &Position, from: Place) -> Way {
     let to_the_right = |holds: bool| if holds { Way::Anticlockwise } else { Way::Clockwise };
     match rules.sow().ways {
-        SowingWays::One | SowingWays::Chosen => Way::Anticlockwise,
-        SowingWays::Split => to_the_right(from.index >= rules.board().pits / 2),
-        SowingWays::Parity => to_the_right(position.seeds(from) % 2 == 1),
-        SowingWays::FirstMover => match (position.extra.way, position.side()) {
+        Ways::One | Ways::Chosen => Way::Anticlockwise,
+        Ways::Split => to_the_right(from.index >= rules.board().pits / 2),
+        Ways::Parity => to_the_right(position.seeds(from) % 2 == 1),
+        Ways::FirstMover => match (position.extra.way, position.side()) {
             (None, Side::South) => Way::Anticlockwise,
             (None, Side::North) => Way::Clockwise,
             (Some(way), Side::South) => way,
@@ -279,7 +279,7 @@ impl<'a> Turn<'a> {
         }
         *self.board.seeds_mut(place) += 1;
         let count = self.board.seeds(place);
-        let rule = if self.rules.sow().ways == SowingWays::One { "sow.direction" } else { "sow.ways" };
+        let rule = if self.rules.sow().ways == Ways::One { "sow.direction" } else { "sow.ways" };
         self.step(rule, Event::Drop { from, to: cell, count, hand });
         let capture = self.rules.capture();
         if (hand > 0 || capture.passing_last)
@@ -330,7 +330,7 @@ impl<'a> Turn<'a> {
         };
         let after = self.rules.capture().after;
         let stops_where_bare =
-            self.rules.end().goal == crate::rules::Aim::Deprive && after != AfterTaking::End;
+            self.rules.end().goal == crate::rules::Goal::Deprive && after != AfterCapture::End;
         if self.board.home_at(place).is_some() || stops_where_bare && self.is_bare(!self.mover) {
             return Next::Over;
         }
@@ -344,13 +344,13 @@ impl<'a> Turn<'a> {
         if self.may_capture {
             if self.capture_count(place) {
                 return match after {
-                    AfterTaking::End => Next::Over,
-                    AfterTaking::GoOn => self.go_on(self.next_pit(place, self.way)),
-                    AfterTaking::SowOn => self.go_on(place),
+                    AfterCapture::End => Next::Over,
+                    AfterCapture::GoOn => self.go_on(self.next_pit(place, self.way)),
+                    AfterCapture::SowOn => self.go_on(place),
                 };
             }
             if self.capture_across(place) {
-                return if after == AfterTaking::End { Next::Over } else { self.go_on(place) };
+                return if after == AfterCapture::End { Next::Over } else { self.go_on(place) };
             }
             if self.capture_matching(place) {
                 return Next::Over;
@@ -371,7 +371,7 @@ impl<'a> Turn<'a> {
         let count_fits =
             count >= sow.relay_least && (sow.relay_on.is_empty() || sow.relay_on.contains(&count));
         if sow.relay == Relay::Last && count > 1 && side_fits && count_fits {
-            if capture.beyond_gap && capture.after == AfterTaking::GoOn && self.may_capture {
+            if capture.beyond_gap && capture.after == AfterCapture::GoOn && self.may_capture {
                 self.capture_gaps(place);
             }
             return self.go_on(place);

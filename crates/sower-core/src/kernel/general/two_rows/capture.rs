@@ -4,7 +4,7 @@ use super::TwoRows;
 use super::board::{Board, MOVER, NO_CELL, OPPONENT};
 use super::lap::Turn;
 use crate::rules::{
-    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterTaking, Again, Before, Besides, Chain, GrandSlam,
+    Across, AcrossChain, AcrossLast, AcrossNeeds, AfterCapture, Again, Before, Besides, Chain, GrandSlam,
     HomeBar, LastFewTo, OwnedBy, OwnedPlaces,
 };
 
@@ -21,7 +21,7 @@ impl TwoRows {
     fn take(&self, turn: &mut Turn, cell: usize) -> u8 {
         let seeds = std::mem::take(&mut turn.board.seeds[cell]);
         let keeper = turn.board.owned[MOVER];
-        if self.rules.capture().after == AfterTaking::SowOn {
+        if self.rules.capture().after == AfterCapture::SowOn {
             turn.board.seeds[turn.last] += seeds;
         } else if self.rules.owned().keeps_captures && keeper != 0 {
             turn.board.seeds[keeper.trailing_zeros() as usize] += seeds;

@@ -3,7 +3,7 @@
 use super::TwoRows;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
-use crate::rules::{Aim, CannotFeed, Cleared, Decide, NoMove, Rest};
+use crate::rules::{CannotFeed, Cleared, Decide, Goal, NoMove, Rest};
 use crate::side::Side;
 
 /// Seeds in play of the side to move and of its opponent.
@@ -17,10 +17,10 @@ pub(super) fn ended_on_board(game: &TwoRows, position: &Position) -> Option<Term
     let end = game.rules.end();
     let sides = in_play(game, position);
     match end.goal {
-        Aim::Clear => return (sides[0] == 0 || sides[1] == 0).then_some(Termination::Cleared),
-        Aim::Deprive if sides[0] == 0 || sides[1] == 0 => return Some(Termination::Deprived),
-        Aim::Deprive | Aim::Immobile => return None,
-        Aim::Seeds => {}
+        Goal::Clear => return (sides[0] == 0 || sides[1] == 0).then_some(Termination::Cleared),
+        Goal::Deprive if sides[0] == 0 || sides[1] == 0 => return Some(Termination::Deprived),
+        Goal::Deprive | Goal::Immobile => return None,
+        Goal::Seeds => {}
     }
     let last = usize::from(last_mover(position) != position.side());
     let won = |side: Side| u16::from(position.store(side)) + owned_by(game, position, side);
@@ -56,7 +56,7 @@ pub(super) fn termination(game: &TwoRows, position: &Position) -> Option<Termina
         return Some(ended);
     }
     let candidates = game.candidates(position);
-    let stuck = if game.rules.end().goal == Aim::Seeds { Termination::Stuck } else { Termination::Immobile };
+    let stuck = if game.rules.end().goal == Goal::Seeds { Termination::Stuck } else { Termination::Immobile };
     if candidates.is_empty() {
         return Some(stuck);
     }
@@ -131,7 +131,7 @@ fn shares(game: &TwoRows, position: &Position, termination: Termination) -> [u8;
 /// The position with the turn passed to the opponent if the mover must pass.
 pub(super) fn settle_turn(game: &TwoRows, position: &Position) -> Position {
     let passes = game.rules.turn().no_move == NoMove::Pass;
-    if game.rules.end().goal != Aim::Seeds && !passes {
+    if game.rules.end().goal != Goal::Seeds && !passes {
         return *position;
     }
     if !passes && !game.can_be_endless || ended_on_board(game, position).is_some() {

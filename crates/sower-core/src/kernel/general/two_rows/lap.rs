@@ -5,8 +5,7 @@ use super::board::{Board, MOVER, OPPONENT};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterTaking, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, SowStores,
-    SowingWays,
+    AfterCapture, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, SowStores, Ways,
 };
 use crate::side::{Side, Way};
 
@@ -48,7 +47,7 @@ impl TwoRows {
     fn chooses(&self, position: &Position, cell: usize) -> bool {
         let column = if cell >= self.pits { cell - self.pits } else { cell };
         self.choice >> column & 1 == 1
-            && !(self.rules.sow().ways == SowingWays::FirstMover && position.extra().way.is_some())
+            && !(self.rules.sow().ways == Ways::FirstMover && position.extra().way.is_some())
     }
 
     /// The directions among which the player chooses in a cell: two, or one that is not written.
@@ -66,10 +65,10 @@ impl TwoRows {
             return way == Way::Anticlockwise;
         }
         match self.rules.sow().ways {
-            SowingWays::One | SowingWays::Chosen => true,
-            SowingWays::Split => 2 * (cell % self.pits) >= self.pits,
-            SowingWays::Parity => position_seeds(position, cell, self.pits) % 2 == 1,
-            SowingWays::FirstMover => {
+            Ways::One | Ways::Chosen => true,
+            Ways::Split => 2 * (cell % self.pits) >= self.pits,
+            Ways::Parity => position_seeds(position, cell, self.pits) % 2 == 1,
+            Ways::FirstMover => {
                 let south = position.extra().way.unwrap_or(Way::Anticlockwise);
                 (south == Way::Anticlockwise) == (position.side() == Side::South)
             }
@@ -306,15 +305,15 @@ impl TwoRows {
         if turn.may_capture {
             if self.capture_counts(turn, cell) {
                 return match after {
-                    AfterTaking::End => Next::Over,
-                    AfterTaking::GoOn => self.lift_next(turn, self.next(&turn.board, cell, turn.forward)),
-                    AfterTaking::SowOn => self.lift_next(turn, cell),
+                    AfterCapture::End => Next::Over,
+                    AfterCapture::GoOn => self.lift_next(turn, self.next(&turn.board, cell, turn.forward)),
+                    AfterCapture::SowOn => self.lift_next(turn, cell),
                 };
             }
             if self.capture_across(turn, cell) {
                 return match after {
-                    AfterTaking::End => Next::Over,
-                    AfterTaking::GoOn | AfterTaking::SowOn => self.lift_next(turn, cell),
+                    AfterCapture::End => Next::Over,
+                    AfterCapture::GoOn | AfterCapture::SowOn => self.lift_next(turn, cell),
                 };
             }
             if self.capture_matching(turn, cell) {
@@ -335,7 +334,7 @@ impl TwoRows {
         };
         match sow.relay {
             Relay::Last if count > 1 && self.goes_on[usize::from(count)] && side_will_do => {
-                if capture.beyond_gap && capture.after == AfterTaking::GoOn && turn.may_capture {
+                if capture.beyond_gap && capture.after == AfterCapture::GoOn && turn.may_capture {
                     self.capture_gap(turn, cell);
                 }
                 return self.lift_next(turn, cell);

@@ -16,7 +16,7 @@ use crate::kernel::Unending;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
 use crate::rules::{
-    AfterTaking, Aim, Cleared, Counts, Endless, LastFewTo, Relay, Rest, Rows, Rules, Sides, SowingWays,
+    AfterCapture, Cleared, Counts, Endless, Goal, LastFewTo, Relay, Rest, Rows, Rules, Sides, Ways,
 };
 use crate::side::{Pit, Place, Side, Way};
 
@@ -62,9 +62,9 @@ impl TwoRows {
         let pits = usize::from(rules.board().pits);
         let (sow, capture) = (rules.sow(), rules.capture());
         let any = capture.across_counts == Counts::Listed(Vec::new());
-        let middle = (sow.ways == SowingWays::Split && pits % 2 == 1).then_some(pits / 2);
+        let middle = (sow.ways == Ways::Split && pits % 2 == 1).then_some(pits / 2);
         let choice = match sow.ways {
-            SowingWays::Chosen | SowingWays::FirstMover => u32::MAX,
+            Ways::Chosen | Ways::FirstMover => u32::MAX,
             _ => (sow.choice_pits.iter().map(|number| usize::from(*number) - 1).chain(middle))
                 .filter(|index| *index < pits)
                 .fold(0, |mask, index| mask | 1 << index),
@@ -84,7 +84,7 @@ impl TwoRows {
             }),
             choice,
             simple: !sow.skip_origin && sow.skip_counts.is_empty() && sow.full_at.is_none(),
-            stops_where_bare: rules.end().goal == Aim::Deprive && capture.after != AfterTaking::End,
+            stops_where_bare: rules.end().goal == Goal::Deprive && capture.after != AfterCapture::End,
             own_row_only: sow.rows == Rows::Own,
             keeps_last: rules.end().cleared != Cleared::Never
                 || rules.end().rest == Rest::LastMover && !rules.turn().again.is_empty(),
@@ -175,7 +175,7 @@ impl TwoRows {
         if self.keeps_last {
             after.extra.last = Some(after.side());
         }
-        if self.rules.sow().ways == SowingWays::FirstMover && after.extra.way.is_none() {
+        if self.rules.sow().ways == Ways::FirstMover && after.extra.way.is_none() {
             after.extra.way = way.map(|way| if after.side() == Side::South { way } else { !way });
         }
     }
@@ -217,7 +217,7 @@ impl TwoRows {
 
     /// Whether every turn ends within a number of laps. It only looks at single laps: a game of relays is never brief.
     pub(in crate::kernel) fn is_brief(&self, _: &Position, _: u32) -> bool {
-        self.rules.sow().relay == Relay::None && self.rules.capture().after == AfterTaking::End
+        self.rules.sow().relay == Relay::None && self.rules.capture().after == AfterCapture::End
     }
 
     /// The position with the turn passed to the opponent if the mover must pass.
