@@ -11,8 +11,8 @@ pub mod layout;
 mod line_of_play;
 pub mod outcome;
 pub mod rules_in_words;
-mod wider_rules;
 pub mod steps;
+mod wider_rules;
 
 pub use board_text::{Characters, TextOptions, board_text};
 pub use draw::{DrawOptions, LastMove, draw_svg};

@@ -117,6 +117,7 @@ pub(crate) fn turn(rules: &Rules) -> Vec<Message> {
 pub(crate) fn end(rules: &Rules) -> Vec<Message> {
     let end = rules.end();
     let goal = (end.goal != Goal::Seeds).then(|| message!("rule-goal", what = words(end.goal)));
-    let cleared = (end.cleared != Cleared::Never).then(|| message!("rule-cleared", what = words(end.cleared)));
+    let cleared =
+        (end.cleared != Cleared::Never).then(|| message!("rule-cleared", what = words(end.cleared)));
     goal.into_iter().chain(cleared).collect()
 }

@@ -55,12 +55,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "true",
         "owned.at with a count",
     );
-    needs(
-        turn.may_return || sow.ways == Ways::Split,
-        "turn.may-return",
-        "false",
-        "sow.ways = \"split\"",
-    );
+    needs(turn.may_return || sow.ways == Ways::Split, "turn.may-return", "false", "sow.ways = \"split\"");
     needs(
         end.goal == Goal::Seeds || board.sides == Sides::Owned,
         "end.goal",

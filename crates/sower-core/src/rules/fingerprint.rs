@@ -140,7 +140,9 @@ cycle = { max-plies = 100 }
     fn changing_any_key_changes_the_fingerprint() {
         let mut changed = BTreeSet::new();
         let plain = RulesFile::parse("plain.toml", "plain", PLAIN).unwrap();
-        for file in library::files().iter().chain([&plain]) {
+        let owned = format!("{PLAIN}owned.at = 2\nsow.ways = \"split\"\n");
+        let owned = RulesFile::parse("owned.toml", "owned", &owned).unwrap();
+        for file in library::files().iter().chain([&plain, &owned]) {
             let rules = file.rules(None, &[]).unwrap();
             for (name, samples) in rules.samples() {
                 let in_value = rules.keys().iter().any(|key| key.name == name && key.in_value);

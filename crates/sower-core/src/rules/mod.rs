@@ -246,8 +246,7 @@ impl Rules {
     /// as many of those as seeds. Sowing in either direction breaks this.
     pub fn most_plies(&self) -> Option<u32> {
         let seeds = u32::from(self.total());
-        let one_way =
-            self.sow.ways == Ways::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
+        let one_way = self.sow.ways == Ways::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
         let proven = (self.sow.stores == SowStores::Own && one_way)
             .then(|| (seeds + 1) * (seeds * u32::from(self.board.pits) + 1));
         match (proven, self.cycle.max_plies) {

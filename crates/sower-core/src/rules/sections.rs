@@ -7,7 +7,7 @@ use super::takes::{
     section,
 };
 use super::values::{
-    AcrossChain, AcrossLast, AfterCapture, Goal, Before, Besides, Cleared, LastFewTo, MayMove, OwnedBy,
+    AcrossChain, AcrossLast, AfterCapture, Before, Besides, Cleared, Goal, LastFewTo, MayMove, OwnedBy,
     OwnedPlaces, OwnedSown, RelaySide, Rows, Ways,
 };
 use crate::named::named;

@@ -94,14 +94,12 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
     if rules.has_own_rings() && played != Move::Swap {
         return super::own_ring::trace(rules, position, played);
     }
-    if rules.bao().play && played != Move::Swap {
-        return super::bao::trace(rules, position, played);
-    }
-    if rules.needs_general() && played != Move::Swap {
+    if rules.has_wider_rows() && played != Move::Swap {
         return super::two_rows::trace(rules, position, played);
     }
     match played {
         Move::Swap => trace_swap(rules, position),
+        _ if rules.bao().play => super::bao::trace(rules, position, played),
         Move::Sow(pit) => trace_pit(rules, position, pit),
         Move::Turn { .. } => None,
     }
@@ -109,7 +107,7 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 
 /// Traces some moves, without the illegal ones.
 pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
-    if rules.needs_general() && !rules.bao().play {
+    if rules.has_own_rings() || rules.has_wider_rows() {
         return moves.iter().filter_map(|played| Some((*played, trace(rules, position, *played)?))).collect();
     }
     let mut traced = if rules.bao().play {
@@ -289,7 +287,7 @@ fn rule_of(termination: crate::outcome::Termination) -> &'static str {
 /// The position with the turn passed to the opponent if the mover must pass.
 pub fn settle(rules: &Rules, position: &Position) -> Position {
     // On boards of four rows no side passes.
-    if rules.board().rows == 4 {
+    if rules.has_own_rings() {
         return *position;
     }
     if rules.has_wider_rows() {

@@ -3,7 +3,7 @@
 use super::{Judgement, candidates, judge, owner, pits, seeds_of, sown};
 use crate::outcome::{Outcome, Termination};
 use crate::position::{Pie, Position};
-use crate::rules::{Goal, CannotFeed, Cleared, Decide, NoMove, Rest, Rules};
+use crate::rules::{CannotFeed, Cleared, Decide, Goal, NoMove, Rest, Rules};
 use crate::side::Side;
 
 /// The result, if the game is over on the board alone.

@@ -3,7 +3,7 @@
 use super::TwoRows;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
-use crate::rules::{Goal, CannotFeed, Cleared, Decide, NoMove, Rest};
+use crate::rules::{CannotFeed, Cleared, Decide, Goal, NoMove, Rest};
 use crate::side::Side;
 
 /// Seeds in play of the side to move and of its opponent.

@@ -5,8 +5,7 @@ use super::board::{Board, MOVER, OPPONENT};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterCapture, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, SowStores,
-    Ways,
+    AfterCapture, Again, Before, CaptureSide, Lift, OwnedSown, PassingTo, Relay, RelaySide, SowStores, Ways,
 };
 use crate::side::{Side, Way};
 

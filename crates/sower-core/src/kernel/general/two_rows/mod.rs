@@ -16,7 +16,7 @@ use crate::kernel::Unending;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
 use crate::rules::{
-    AfterCapture, Goal, Cleared, Counts, Endless, LastFewTo, Relay, Rest, Rows, Rules, Sides, Ways,
+    AfterCapture, Cleared, Counts, Endless, Goal, LastFewTo, Relay, Rest, Rows, Rules, Sides, Ways,
 };
 use crate::side::{Pit, Place, Side, Way};
 
