@@ -30,10 +30,10 @@ pub fn game_card(listed: &ListedGame, trains: bool, language: &Language) -> Game
 
 fn board(rules: &Rules) -> String {
     let start = &rules.board().start;
-    let pits = rules.board().pits;
+    let (rows, pits) = (rules.board().rows, rules.columns());
     match start.iter().flatten().all(|seeds| *seeds == start[0][0]) {
-        true => format!("2×{pits}×{}", start[0][0]),
-        false => format!("2×{pits}"),
+        true => format!("{rows}×{pits}×{}", start[0][0]),
+        false => format!("{rows}×{pits}"),
     }
 }
 

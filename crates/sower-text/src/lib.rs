@@ -10,6 +10,7 @@ pub mod lang;
 pub mod layout;
 mod line_of_play;
 pub mod outcome;
+pub mod pit_marks;
 pub mod rules_in_words;
 pub mod steps;
 
@@ -19,6 +20,7 @@ pub use highlights::{gist, points};
 pub use lang::{Arg, Clauses, Decimal, Language, Message, Say, Sentence, UnknownLanguage, check_message};
 pub use layout::{Layout, Orientation};
 pub use line_of_play::{LineOfPlay, LineTurn};
+pub use pit_marks::PitMarks;
 pub use outcome::{outcome_sentence, result_sentence};
 pub use rules_in_words::{Heading, rules_in_words};
 pub use steps::{move_name, step_sentence, trace_sentences};
