@@ -1,8 +1,8 @@
 //! A ply as a sequence of steps, for animation.
 
 use serde::Serialize;
-use sower_core::Side;
 use sower_core::trace::{Cell, Event, Trace};
+use sower_core::{Rules, Side};
 
 use super::board::{Board, cell_number};
 
@@ -82,8 +82,9 @@ pub struct Sowing {
 const MOST_BEGINNING: usize = 800;
 
 impl Sowing {
-    /// The visible steps of a traced ply, on a board with `pits` pits per side.
-    pub fn of(trace: &Trace, pits: u8) -> Sowing {
+    /// The visible steps of a traced ply.
+    pub fn of(rules: &Rules, trace: &Trace) -> Sowing {
+        let pits = rules.board().pits;
         let mut steps: Vec<Step> = Vec::new();
         let mut length = 0;
         // The last lift within the limit. The hand is empty there, so the steps can be cut.
@@ -103,7 +104,7 @@ impl Sowing {
         }
         if trace.shortened || length > MOST_BEGINNING {
             steps.truncate(cut);
-            steps.push(Step::Jump { cells: Board::of(&trace.after).cells });
+            steps.push(Step::Jump { cells: Board::of(rules, &trace.after).cells });
         }
         Sowing { steps, laps: trace.laps }
     }
