@@ -60,9 +60,10 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
     let sown = ring.sows_captured();
     let relays = sow.relay == Relay::Last;
     needs(
-        !ring.with_pit || matches!(ring.captured, Captured::Lap | Captured::Turn | Captured::Outer),
+        ring.with_pit == WithPit::Never
+            || matches!(ring.captured, Captured::Lap | Captured::Turn | Captured::Outer),
         "ring.with-pit",
-        "true",
+        ring.with_pit.name(),
         "ring.captured = \"lap\", \"turn\" or \"outer\"",
     );
     needs(
@@ -76,6 +77,12 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.extra",
         "both",
         "ring.takes = \"both\"",
+    );
+    needs(
+        ring.extra == ExtraPit::None || board.pits <= 30,
+        "ring.extra",
+        ring.extra.name(),
+        "board.pits of at most 30",
     );
     needs(
         sown || ring.after == AfterCapture::Ends || relays,
@@ -95,6 +102,12 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.singles",
         ring.singles.name(),
         "sow.least = 1",
+    );
+    needs(
+        ring.needs != Needs::OuterAlone || ring.takes == FrontTakes::Both,
+        "ring.needs",
+        "outer-alone",
+        "ring.takes = \"both\"",
     );
     needs(
         ring.quiet_relay || (ring.quiet_turns > 0 && relays),

@@ -118,6 +118,11 @@ impl Rules {
         self.board.rows != 2 || self.board.pits > 15
     }
 
+    /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
+    pub fn winner_takes_all(&self) -> bool {
+        self.board.rows > 2 && self.ring.goal == Goal::Immobile
+    }
+
     /// Whether a turn of this game can be endless.
     ///
     /// A relay that sows the mover's store cannot: every round adds to the store, and the store is never lifted.

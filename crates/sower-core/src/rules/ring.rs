@@ -34,6 +34,8 @@ named! {
         Both = "both",
         /// The inner or the outer one.
         Either = "either",
+        /// The outer one, and the inner one must be empty.
+        OuterAlone = "outer-alone",
     }
 }
 
@@ -68,6 +70,18 @@ named! {
 }
 
 named! {
+    /// Whether the seeds of the pit from which captured seeds are sown are sown with them.
+    pub enum WithPit {
+        /// They stay.
+        Never = "never",
+        /// Only a single seed is.
+        Single = "single",
+        /// All of them are.
+        Always = "always",
+    }
+}
+
+named! {
     /// What follows a capture in the same turn.
     pub enum AfterCapture {
         /// The turn ends, after captured seeds are sown.
@@ -98,6 +112,8 @@ named! {
         Either = "either",
         /// Each player's first turn is in the board's direction. At the second the player chooses one and keeps it for the game.
         Kept = "kept",
+        /// Each player chooses a direction in the first turn and keeps it for the game.
+        KeptFromFirst = "kept-from-first",
     }
 }
 
@@ -138,12 +154,14 @@ section! {
         takes: FrontTakes = "ring.takes", Newer(Choice(FrontTakes::Both), FrontTakes::Both);
         /// Whether a capture also takes the seeds of the last seed's pit.
         takes_own: bool = "ring.takes-own", Newer(Flag(false), false);
+        /// Whether a last seed in an empty pit captures where both opposite pits have a single seed.
+        two_singles: bool = "ring.two-singles", Newer(Flag(true), true);
         /// Whether a single seed that is sown can capture.
         single_captures: bool = "ring.single-captures", Newer(Flag(true), true);
         /// What becomes of captured seeds.
         captured: Captured = "ring.captured", Newer(Choice(Captured::Removed), Captured::Removed);
         /// Whether the seeds of the pit from which captured seeds are sown are sown with them.
-        with_pit: bool = "ring.with-pit", Newer(Flag(false), false);
+        with_pit: WithPit = "ring.with-pit", Newer(Choice(WithPit::Never), WithPit::Never);
         /// What follows a capture in the same turn.
         after: AfterCapture = "ring.after", Newer(Choice(AfterCapture::Ends), AfterCapture::Ends);
         /// When the mover also takes one pit of choice.

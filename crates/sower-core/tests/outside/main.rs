@@ -1,6 +1,7 @@
 //! Compares Sower with games of other people and programs. The data is not part of the repository.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
+mod four_rows;
 mod kalah;
 mod margins;
 mod oware;
@@ -17,6 +18,7 @@ use sower_testing::named_tests;
 
 fn main() -> ExitCode {
     run_outside(&named_tests![
+        four_rows::ludiis_turns_on_four_rows_replay,
         kalah::games_of_other_programs_replay,
         kalah::single_steps_and_best_moves_agree,
         kalah::positions_with_few_stones_have_their_solved_margins,

@@ -63,7 +63,7 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
         }
     };
     after.side = !mover;
-    if rules.ring().ways == Ways::Kept && after.extra.turns >= 2 {
+    if keeps_way(rules) && position.extra().turns >= turns_before_choice(rules) {
         after.extra.ways[mover] = Some(way);
     }
     after.extra.turns = (after.extra.turns + 1).min(rules.ring().counted_turns());
@@ -160,6 +160,15 @@ fn usual(rules: &Rules) -> Way {
     }
 }
 
+fn keeps_way(rules: &Rules) -> bool {
+    matches!(rules.ring().ways, Ways::Kept | Ways::KeptFromFirst)
+}
+
+/// The turns, of both sides together, before the players choose the direction that they keep.
+fn turns_before_choice(rules: &Rules) -> u8 {
+    if rules.ring().ways == Ways::Kept { 2 } else { 0 }
+}
+
 fn written(rules: &Rules, index: u8, way: Way, choice: Choice) -> Move {
     let is_said = rules.ring().ways != Ways::One || way != usual(rules);
     Move::new(Pit::from_index(index), is_said.then_some(way), choice)
@@ -196,7 +205,7 @@ fn starts(rules: &Rules, position: &Position) -> Vec<(u8, Way)> {
     let mut starts = Vec::new();
     for index in 0..rules.board().pits {
         let ways = match rules.ring().ways {
-            Ways::Either | Ways::Kept => Way::BOTH,
+            Ways::Either | Ways::Kept | Ways::KeptFromFirst => Way::BOTH,
             Ways::One => [usual(rules), !usual(rules)],
         };
         starts.extend(
@@ -231,8 +240,8 @@ fn may_start(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
     if !ring.first_pits.is_empty() && position.extra().turns < 2 && !ring.first_pits.contains(&(index + 1)) {
         return false;
     }
-    if ring.ways == Ways::Kept {
-        let first = position.extra().turns < 2;
+    if keeps_way(rules) {
+        let first = position.extra().turns < turns_before_choice(rules);
         return match position.extra().ways[position.side()] {
             _ if first => way == usual(rules),
             Some(kept) => way == kept,

@@ -4,7 +4,7 @@ use super::super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, Rules, Ways,
+    AfterCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, Rules, Ways, WithPit,
 };
 use crate::side::{Place, Side, Way};
 
@@ -159,7 +159,9 @@ impl<'a> Turn<'a> {
     /// Sows captured seeds, perhaps with those of the pit before the first one.
     fn captured_lap(&mut self, from: u8, captured: u8) {
         let mut seeds = captured;
-        if self.rules.ring().with_pit {
+        let with_pit = self.rules.ring().with_pit;
+        let alone = self.board.seeds(self.own(from)) == 1;
+        if with_pit == WithPit::Always || (with_pit == WithPit::Single && alone) {
             let there = std::mem::take(self.board.seeds_mut(self.own(from)));
             if there > 0 {
                 self.step("ring.with-pit", Event::Lift { from: self.own(from), seeds: there, left: 0 });
@@ -213,7 +215,12 @@ impl<'a> Turn<'a> {
             Needs::Inner => in_inner,
             Needs::Both => in_inner && in_outer,
             Needs::Either => in_inner || in_outer,
+            Needs::OuterAlone => in_outer && !in_inner,
         };
+        let singles = [place, inner, outer].iter().all(|pit| self.board.seeds(*pit) == 1);
+        if singles && !ring.two_singles {
+            return None;
+        }
         let mut pits = Vec::new();
         if in_inner {
             pits.push(inner);

@@ -22,7 +22,7 @@ use crate::outcome::Termination;
 use crate::position::{Pie, Position};
 use crate::rules::{
     AfterCapture, Captured, Endless, ExtraPit, FrontTakes, Goal, Lands, Needs, Relay, Rest, Rules, Singles,
-    Ways,
+    Ways, WithPit,
 };
 use crate::side::{Side, Way};
 
@@ -56,8 +56,9 @@ struct Keys {
     base: Way,
     /// Whether the player may choose the direction, of each turn or for the game.
     either_way: bool,
-    /// Whether the choice of the second turn holds for the game.
+    /// Whether a choice holds for the game, and from which turn of both sides together it is made.
     kept: bool,
+    kept_from: u8,
     /// The pits that may be sown in reverse, a bit each.
     reverse: u32,
     reverse_again: bool,
@@ -71,7 +72,8 @@ struct Keys {
     takes_own: bool,
     single_captures: bool,
     captured: Captured,
-    with_pit: bool,
+    with_pit: WithPit,
+    two_singles: bool,
     continues: bool,
     extra: ExtraPit,
     singles: Singles,
@@ -96,6 +98,7 @@ impl Keys {
             Needs::Inner => 0b1010,
             Needs::Both => 0b1000,
             Needs::Either => 0b1110,
+            Needs::OuterAlone => 0b0100,
         };
         let takes_outer = ring.takes == FrontTakes::Both;
         Keys {
@@ -106,7 +109,8 @@ impl Keys {
                 crate::rules::Direction::Clockwise => Way::Clockwise,
             },
             either_way: ring.ways != Ways::One,
-            kept: ring.ways == Ways::Kept,
+            kept: matches!(ring.ways, Ways::Kept | Ways::KeptFromFirst),
+            kept_from: if ring.ways == Ways::Kept { 2 } else { 0 },
             reverse: bits(&ring.reverse),
             reverse_again: ring.reverse_again,
             first: bits(&ring.first_pits),
@@ -118,6 +122,7 @@ impl Keys {
             single_captures: ring.single_captures,
             captured: ring.captured,
             with_pit: ring.with_pit,
+            two_singles: ring.two_singles,
             continues: ring.after == AfterCapture::Continues,
             extra: ring.extra,
             singles: ring.singles,
@@ -259,7 +264,7 @@ impl<W: Word> Ring<W> {
         other.write(after.cells_mut(!mover));
         after.stores[mover] += taken;
         after.side = !mover;
-        if self.keys.kept && before.extra.turns >= 2 {
+        if self.keys.kept && before.extra.turns >= self.keys.kept_from {
             after.extra.ways[mover] = Some(way);
         }
         if self.keys.counted_turns > 0 {

@@ -132,7 +132,7 @@ impl<W: Word> Ring<W> {
 
     /// Leaves the direction that the mover has to sow in.
     fn only_kept_way(&self, position: &Position, found: &mut Candidates) {
-        let way = if position.extra.turns < 2 {
+        let way = if position.extra.turns < self.keys.kept_from {
             Some(self.keys.base)
         } else {
             position.extra.ways[position.side()]
