@@ -46,6 +46,9 @@ board-legend-blocked = { $mark } may not be played now
 board-legend-house = { $mark } house
 
 board-side-name = { $side }
+# The directions in which a move can be sown, where the player chooses: in the signs of moves, < and >.
+way-clockwise = clockwise
+way-anticlockwise = anticlockwise
 
 # A board's size for a list of games: pits per side, and seeds in each or in all.
 board-size-each = { $rows }×{ $a_side }, { $each } each

@@ -34,6 +34,8 @@ board-legend-blocked = { $mark } қазір жүрілмейді
 board-legend-house = { $mark } үй
 
 board-side-name = { $side }
+way-clockwise = сағат тілі бағытымен
+way-anticlockwise = сағат тіліне қарсы
 
 board-size-each = { $rows }×{ $a_side }, { $pit_loc } { $each }
 board-size-total = { $rows }×{ $a_side }, барлығы { $total }

@@ -34,6 +34,8 @@ board-legend-blocked = { $mark } сейчас ходить нельзя
 board-legend-house = { $mark } дом
 
 board-side-name = { $side }
+way-clockwise = по часовой стрелке
+way-anticlockwise = против часовой стрелки
 
 board-size-each = { $rows }×{ $a_side }, по { $each }
 board-size-total = { $rows }×{ $a_side }, всего { $total }

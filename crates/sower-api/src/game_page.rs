@@ -3,7 +3,7 @@
 use sower_core::rules::Direction;
 use sower_core::{Named as _, Place, Rules, Side, labels};
 use sower_players::player::levels_are_calibrated;
-use sower_text::Language;
+use sower_text::{Language, message};
 use sower_text::{Layout, Orientation};
 use sower_wire::{GameCard, GamePage, Layouts, Levels, Plan, RuleHeading};
 
@@ -35,6 +35,15 @@ fn board(rules: &Rules) -> String {
         true => format!("{rows}×{pits}×{}", start[0][0]),
         false => format!("{rows}×{pits}"),
     }
+}
+
+/// The names of the directions `<` and `>`, for games in which players choose them.
+fn way_names(rules: &Rules, language: &Language) -> Vec<(String, serde_json::Value)> {
+    if !sower_text::layout::has_choice_of_way(rules) {
+        return Vec::new();
+    }
+    let names = [("way_clockwise", message!("way-clockwise")), ("way_anticlockwise", message!("way-anticlockwise"))];
+    names.map(|(key, name)| (key.to_owned(), language.say(&name, rules.words()).into())).into()
 }
 
 /// A game's page, with its own card and those of its variants.
@@ -75,6 +84,7 @@ pub fn game_page(
             .forms(rules.words())
             .into_iter()
             .map(|(name, word)| (name.to_owned(), word.into()))
+            .chain(way_names(rules, language))
             .collect(),
         toss: rules.turn().toss,
         homes: rules.home().at.is_some(),

@@ -40,10 +40,10 @@ pub struct Board {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "declarations", ts(optional))]
     pub owned: Option<[Vec<u8>; 2]>,
-    /// The cell of a pit that its player may not play now; absent if there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "declarations", ts(optional))]
-    pub blocked: Option<u8>,
+    /// The cells of pits that their player may not play now; absent if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<u8>>"))]
+    pub blocked: Vec<u8>,
     /// The cells of the houses that are still owned, South's and North's; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "declarations", ts(optional))]
@@ -80,7 +80,7 @@ impl Board {
             hands,
             closed: cells_with(&|marks| marks.is_closed),
             owned: owned.iter().any(|cells| !cells.is_empty()).then_some(owned),
-            blocked: cells_with(&|marks| marks.is_blocked).pop(),
+            blocked: cells_with(&|marks| marks.is_blocked),
             houses: houses.iter().any(Option::is_some).then_some(houses),
         }
     }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use sower_core::trace::{Cell, Event, Trace};
 use sower_core::{Rules, Side};
+use sower_text::layout::{StoreKind, store_kind};
 
 use super::board::{Board, cell_number};
 
@@ -85,6 +86,8 @@ impl Sowing {
     /// The visible steps of a traced ply.
     pub fn of(rules: &Rules, trace: &Trace) -> Sowing {
         let pits = rules.board().pits;
+        // Without stores all seeds stay where they are.
+        let has_stores = store_kind(rules) != StoreKind::None;
         let mut steps: Vec<Step> = Vec::new();
         let mut length = 0;
         // The last lift within the limit. The hand is empty there, so the steps can be cut.
@@ -92,7 +95,7 @@ impl Sowing {
         for event in trace.steps.iter().map(|step| &step.event) {
             if let (Event::Drop { to, .. }, Some(Step::Sow { at })) = (event, steps.last_mut()) {
                 at.push(cell_number(*to, pits));
-            } else if let Some(step) = seen(event, pits) {
+            } else if let Some(step) = seen(event, pits).filter(|step| has_stores || !matches!(step, Step::Sweep { .. })) {
                 if length < MOST_BEGINNING && matches!(step, Step::Lift { .. }) {
                     cut = steps.len();
                 }

@@ -247,6 +247,11 @@ pub fn is_one_way(rules: &Rules) -> bool {
     rules.ring().ways == Ways::One
 }
 
+/// Whether some moves of a game name a direction.
+pub fn has_choice_of_way(rules: &Rules) -> bool {
+    rules.ring().ways != Ways::One || !rules.ring().reverse.is_empty()
+}
+
 /// The index of each side's house, in games that have one.
 pub fn house(_: &Rules) -> Option<u8> {
     None

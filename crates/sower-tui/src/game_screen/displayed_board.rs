@@ -15,7 +15,8 @@ impl DisplayedBoard {
     pub(crate) fn of(position: &Position) -> DisplayedBoard {
         DisplayedBoard {
             rows: Side::BOTH.map(|side| position.row(side).to_vec()),
-            stores: Side::BOTH.map(|side| position.store(side)),
+            // In games with seeds in hand those take the place of the stores, which stay empty.
+            stores: Side::BOTH.map(|side| position.store(side) + position.extra().hands[side]),
             homes: Side::BOTH.map(|side| position.home(side)),
         }
     }
