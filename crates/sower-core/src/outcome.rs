@@ -18,6 +18,8 @@ named! {
         Stuck = "stuck",
         /// The side to move cannot move, and the game is won by that.
         Immobile = "immobile",
+        /// A side's inner row is empty.
+        InnerRowEmpty = "inner-row-empty",
         /// The opponent has no seeds and cannot be fed.
         CannotFeed = "cannot-feed",
         /// Few enough seeds remain in play.

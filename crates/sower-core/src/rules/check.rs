@@ -137,6 +137,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "turn.feed = \"must-feed\" or \"never-starve\"",
     );
     super::check_ring::check(rules, reader);
+    super::check_bao::check(rules, reader);
     if rules.most_plies().is_none() {
         reader.refuse("cycle.max-plies", RulesProblem::NoBound);
     }

@@ -32,10 +32,11 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         }
     };
     let Rules { board, sow, ring, .. } = rules;
-    if board.rows != 4 {
+    let is_bao = rules.bao.play;
+    if board.rows != 4 || is_bao {
         let changed = not_default(ring.values(), Ring::read);
         let key = changed.first().map_or(("ring", String::new()), |key| (key.name, key.value.clone()));
-        needs(changed.is_empty(), key.0, &key.1, "board.rows = 4");
+        needs(changed.is_empty(), key.0, &key.1, "board.rows = 4 and bao.play = false");
         return;
     }
     let foreign = [

@@ -73,13 +73,14 @@ impl Rules {
     }
 
     fn keys(&self) -> Vec<KeyValue> {
-        let Rules { board, sow, capture, home, ring, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, turn, end, cycle, .. } = self;
         [
             board.values(),
             sow.values(),
             capture.values(),
             home.values(),
             ring.values(),
+            bao.values(),
             turn.values(),
             end.values(),
             cycle.values(),
@@ -89,13 +90,14 @@ impl Rules {
 
     /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
-        let Rules { board, sow, capture, home, ring, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, turn, end, cycle, .. } = self;
         [
             board.samples(),
             sow.samples(),
             capture.samples(),
             home.samples(),
             ring.samples(),
+            bao.samples(),
             turn.samples(),
             end.samples(),
             cycle.samples(),

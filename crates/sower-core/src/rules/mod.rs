@@ -3,7 +3,9 @@
 //! Only a rules file makes `Rules` (see [`RulesFile`]), so a value of that type is free of contradictions. The fast kernel and
 //! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
+mod bao;
 mod check;
+mod check_bao;
 mod check_ring;
 mod entries;
 mod expected;
@@ -16,6 +18,7 @@ mod sections;
 mod takes;
 mod words;
 
+pub use bao::*;
 pub use entries::Change;
 pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
@@ -38,6 +41,7 @@ pub struct Rules {
     pub(crate) capture: Capture,
     pub(crate) home: Home,
     pub(crate) ring: Ring,
+    pub(crate) bao: Bao,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -68,6 +72,8 @@ sections! {
     home: Home,
     /// Boards of four rows: captures across the front, and which turns are legal.
     ring: Ring,
+    /// Bao: seeds in hand, a house, and turns that capture from their first lap on or never.
+    bao: Bao,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
@@ -83,8 +89,18 @@ sections! {
 impl Rules {
     /// The number of seeds at the start.
     pub fn total(&self) -> u8 {
-        // Validation limits every board to 255 seeds.
+        // Validation limits every game to 255 seeds.
+        self.board_total() + 2 * self.bao.hand
+    }
+
+    /// The number of seeds on the board at the start.
+    pub(crate) fn board_total(&self) -> u8 {
         self.board.start.iter().flatten().sum()
+    }
+
+    /// Whether positions have seeds in hand, or houses.
+    pub fn has_hands(&self) -> bool {
+        self.bao.hand > 0 || self.bao.house
     }
 
     /// The pits of one row.
@@ -116,6 +132,11 @@ impl Rules {
     /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side cannot express it.
     pub fn needs_general(&self) -> bool {
         self.board.rows != 2 || self.board.pits > 15
+    }
+
+    /// Whether each side sows around its own two rows.
+    pub fn has_own_rings(&self) -> bool {
+        self.board.rows == 4 && !self.bao.play
     }
 
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.

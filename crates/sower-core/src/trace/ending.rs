@@ -8,7 +8,10 @@ use crate::side::Side;
 
 /// The result, if the game is over on the board alone.
 pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
-    if rules.board().rows == 4 {
+    if rules.bao().play {
+        return super::bao::outcome(rules, position);
+    }
+    if rules.has_own_rings() {
         return super::own_ring::outcome(rules, position);
     }
     let termination = termination(rules, position)?;

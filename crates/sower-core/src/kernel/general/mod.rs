@@ -1,10 +1,12 @@
 //! The kernel of games that the shared ring cannot express: it plays on positions, by one of several mechanisms.
 
+mod bao;
 mod board;
 pub mod own_ring;
 
 use std::ops::ControlFlow;
 
+use bao::Bao;
 use own_ring::OwnRing;
 
 use super::{Kernel, PackedMove, Unending};
@@ -22,6 +24,8 @@ pub struct General {
 /// The ways in which turns are played.
 #[derive(Clone, Debug)]
 enum Mechanism {
+    /// Bao: seeds in hand and a house.
+    Bao(Bao),
     /// Four rows: each side sows around its own two.
     OwnRing(Box<OwnRing>),
 }
@@ -29,9 +33,12 @@ enum Mechanism {
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        let mechanism = match rules.board().rows {
-            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
-            _ => unreachable!("no mechanism yet for {rules:?}"),
+        let mechanism = if rules.bao().play {
+            Mechanism::Bao(Bao::new(rules))
+        } else if rules.has_own_rings() {
+            Mechanism::OwnRing(Box::new(OwnRing::new(rules)))
+        } else {
+            unreachable!("no mechanism yet for {rules:?}")
         };
         General { mechanism }
     }
@@ -45,10 +52,15 @@ impl General {
 
     /// Appends the legal moves, in order, without a swap.
     pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
-        self.visit(position, &mut |played, _| {
-            moves.push(played);
-            ControlFlow::Continue(())
-        });
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.for_each_move(position, |played| moves.push(played)),
+            Mechanism::OwnRing(_) => {
+                self.visit(position, &mut |played, _| {
+                    moves.push(played);
+                    ControlFlow::Continue(())
+                });
+            }
+        }
     }
 
     /// Visits every legal move until a visit breaks; returns whether there was any.
@@ -59,6 +71,7 @@ impl General {
             visit(played, after)
         };
         match &self.mechanism {
+            Mechanism::Bao(bao) => bao.for_each_child(position, &mut visit),
             Mechanism::OwnRing(ring) => ring.for_each_child(position, &mut visit),
         }
         any
@@ -86,16 +99,21 @@ impl Kernel for General {
     fn play_unchecked(&self, position: &Position, played: PackedMove) -> Position {
         let Some(played) = played.unpack() else { return *position };
         match &self.mechanism {
+            Mechanism::Bao(bao) => bao.play(position, played),
             Mechanism::OwnRing(ring) => ring.play(position, played),
         }
     }
 
     fn seems_over(&self, position: &Position) -> bool {
-        self.termination(position).is_some()
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.seems_over(position),
+            Mechanism::OwnRing(ring) => ring.termination(position).is_some(),
+        }
     }
 
     fn termination(&self, position: &Position) -> Option<Termination> {
         match &self.mechanism {
+            Mechanism::Bao(bao) => bao.termination(position),
             Mechanism::OwnRing(ring) => ring.termination(position),
         }
     }
@@ -103,6 +121,7 @@ impl Kernel for General {
     fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
         // A mechanism scores by side.
         let by_side = match &self.mechanism {
+            Mechanism::Bao(bao) => bao.scores(position, termination),
             Mechanism::OwnRing(ring) => ring.scores(position, termination),
         };
         [by_side[position.side()], by_side[!position.side()]]
@@ -119,6 +138,7 @@ impl Kernel for General {
 
     fn settle_turn(&self, position: &Position) -> Position {
         match &self.mechanism {
+            Mechanism::Bao(_) => *position,
             Mechanism::OwnRing(ring) => ring.settle_turn(position),
         }
     }
@@ -126,13 +146,15 @@ impl Kernel for General {
     fn unending(&self, position: &Position, played: PackedMove) -> Option<Unending> {
         let played = played.unpack()?;
         match &self.mechanism {
+            Mechanism::Bao(bao) => bao.unending(position, played),
             Mechanism::OwnRing(ring) => ring.unending(position, played),
         }
     }
 
     /// Turns are sown within a bound, but a long one may take its time.
-    fn is_brief(&self, _: &Position, _: u32) -> bool {
-        match self.mechanism {
+    fn is_brief(&self, position: &Position, laps: u32) -> bool {
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.is_brief(position, laps),
             // A turn is refused after some ten thousand laps, well under a millisecond.
             Mechanism::OwnRing(_) => true,
         }
