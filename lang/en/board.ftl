@@ -49,6 +49,8 @@ board-side-name = { $side }
 # The directions in which a move can be sown, where the player chooses: in the signs of moves, < and >.
 way-clockwise = clockwise
 way-anticlockwise = anticlockwise
+way-left = left
+way-right = right
 
 # A board's size for a list of games: pits per side, and seeds in each or in all.
 board-size-each = { $rows }×{ $a_side }, { $each } each

@@ -45,6 +45,10 @@ setup-pit-count = { $side }'s row has { $found ->
    *[other] { $found } { $pits }
   }; the board has { $count } per side
 setup-too-many = { $found } { $seeds }; a board holds at most 255
+setup-no-hands = the position has { $seeds } in hand, but this game has none
+setup-no-houses = the position has houses, but this game has none
+setup-no-blocked = the position has a blocked { $pit }, but this game has none
+setup-blocked-pit = { $side }'s blocked { $pit } must be one of the inner row, with { $seeds }
 setup-no-homes = the position has { AN($home) }, but this game has none
 setup-home-beyond = { $side }'s row has { $count } { $pits }; the { $home } is beyond its end
 setup-home-not-empty = { $side }'s { $pit } { $number } is { AN($home) } and cannot contain { $seeds }
@@ -65,6 +69,7 @@ refusal-too-few = { $pit } { $label } has { COUNT($found) } { $found ->
   }; playing it takes { COUNT($least) }
 refusal-endless = sowing { $pit } { $label } would never end
 refusal-too-long = the turn from { $pit } { $label } takes more than { $most } laps
+refusal-too-many-sown = the turn from { $pit } { $label } sows more than { $most } { $seeds }
 refusal-must-feed = { $other } has no { $seeds } and must be fed; { $pit } { $label } does not reach { $other }'s side
 refusal-starves = { $pit } { $label } would leave { $other } without { $seeds }
 refusal-slam = { $pit } { $label } would capture all of { $other }'s { $seeds }, which is only allowed when no other move is

@@ -41,6 +41,19 @@ step-sown-on = the last { $seed } { $captures } across the front ({ $places }): 
     [one] { $seed }, which is sown on from { $from }
    *[other] { $seeds }, which are sown on from { $from }
   }
+step-put-in = { $side } puts { AN($seed) } from the hand in { $place }, which now has { COUNT($count) }; { COUNT($left) } { $left ->
+    [one] stays
+   *[other] stay
+  } in hand
+step-sown-from = the { COUNT($count) } { $count ->
+    [one] { $seed } in { $place } opposite is
+   *[other] { $seeds } in { $place } opposite are
+  } { $captured } and sown from { $first }
+step-tax = { $place } is a house: only two { $seeds } are sown, and { COUNT($count) } stay
+step-house-stop = the turn stops in the house { $place } with { COUNT($count) } { $seeds }
+step-house-played = { $place } is the house, and its { COUNT($count) } { $seeds } are sown on
+step-house-lost = { $place } is no longer { $owner }'s house
+step-blocked = { $place } is blocked: { $owner } may not play it next
 step-given-rest = after the grand slam, { $side } gets the { COUNT($count) } { $count ->
     [one] { $seed }
    *[other] { $seeds }
@@ -83,6 +96,7 @@ ending-majority = One player has more than half of the { $seeds }. { $result }
 ending-side-empty = One side is empty. { $result }
 ending-stuck = The player to move has no legal move. { $result }
 ending-immobile = The player to move has no legal move and loses. { $result }
+ending-inner-row-empty = A player's inner row is empty: that player loses. { $result }
 ending-cannot-feed = One player has no { $seeds }, and no move can give them any. { $result }
 ending-seeds-left = { $count ->
     [one] At most one { $seed } remains.

@@ -36,6 +36,8 @@ board-legend-house = { $mark } үй
 board-side-name = { $side }
 way-clockwise = сағат тілі бағытымен
 way-anticlockwise = сағат тіліне қарсы
+way-left = солға
+way-right = оңға
 
 board-size-each = { $rows }×{ $a_side }, { $pit_loc } { $each }
 board-size-total = { $rows }×{ $a_side }, барлығы { $total }

@@ -36,6 +36,8 @@ board-legend-house = { $mark } дом
 board-side-name = { $side }
 way-clockwise = по часовой стрелке
 way-anticlockwise = против часовой стрелки
+way-left = влево
+way-right = вправо
 
 board-size-each = { $rows }×{ $a_side }, по { $each }
 board-size-total = { $rows }×{ $a_side }, всего { $total }

@@ -56,6 +56,13 @@ step-sown-on = { $last_seed } { $captures } напротив ({ $places }): { $c
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }, посев продолжается от { $from_gen }
+step-put-in = { $side } кладёт { $seed_acc } из руки: { $place }, теперь там { $count }, в руке остаётся { $left }
+step-sown-from = взято напротив ({ $place }): { $count }, посев начинается с { $first }
+step-tax = { $place } — дом: сеются только 2 { $seed_gen }, остаётся { $count }
+step-house-stop = ход останавливается в доме ({ $place }), в нём { $count }
+step-house-played = { $place } — дом; его { $count } сеются дальше
+step-house-lost = { $place } больше не дом { $owner_gen }
+step-blocked = { $place }: { $owner } не может ходить отсюда следующим ходом
 step-given-rest = после большого шлема остаток, { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
@@ -109,6 +116,7 @@ ending-majority = У одного из игроков больше полови�
 ending-side-empty = Одна сторона пуста. { $result }
 ending-stuck = У игрока, чей ход, нет ходов. { $result }
 ending-immobile = У игрока, чей ход, нет ходов, он проиграл. { $result }
+ending-inner-row-empty = Внутренний ряд одного из игроков пуст, он проиграл. { $result }
 ending-cannot-feed = У одного из игроков нет { $seeds_gen }, и ни один ход не может их дать. { $result }
 ending-seeds-left = В игре осталось не больше { $count ->
     [one] { $count } { $seed_gen }

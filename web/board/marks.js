@@ -23,12 +23,11 @@ const BADGE_PIXELS = 12;
 const LETTER_WIDTH = 0.6;
 
 /** Under the seeds: homes. @param {Scene} scene */
-export function drawHomes({ plan, homes, pits: { closed = [], owned = [], blocked = [], houses = [] } }) {
+export function drawHomes({ plan, homes, pits: { closed = [], owned = [], houses = [] } }) {
   return svg`
     ${closed.map((cell) => lid(hollowOf(plan, cell)))}
     ${owned.map((cells, owner) => cells.map((cell) => ownedPit(hollowOf(plan, cell), owner)))}
     ${houses.map((cell) => (cell === null ? null : roof(hollowOf(plan, cell))))}
-    ${blocked.map((cell) => bar(hollowOf(plan, cell)))}
     ${homes.map((cell, owner) => (cell === null ? null : home(hollowOf(plan, cell), owner)))}`;
 }
 
@@ -39,6 +38,7 @@ export function drawMarks(scene) {
     ${last ? svg`
       ${ring(hollowOf(plan, last.from), 'mark-from')}
       ${last.to === null ? null : ring(hollowOf(plan, last.to), 'mark-to')}` : null}
+    ${(scene.pits.blocked ?? []).map((cell) => bar(hollowOf(plan, cell)))}
     ${scene.targets.map((cell) => ring(hollowOf(plan, cell), 'mark-taken mark-target'))}
     ${[...scene.playable].map((cell) => playable(plan.pits[cell]))}
     ${scene.premove === null ? null : ring(hollowOf(plan, scene.premove), 'mark-premove')}
@@ -130,7 +130,7 @@ function roof(hollow) {
 /** A pit that may not be played now has a bar. @param {Hollow} hollow */
 function bar(hollow) {
   const half = 0.68 * hollow.rx;
-  return svg`<path class="blocked-bar" d="M${short(hollow.x - half)} ${short(hollow.y + half)}l${short(2 * half)} ${short(-2 * half)}"/>`;
+  return svg`<path class="mark blocked-bar" d="M${short(hollow.x - half)} ${short(hollow.y + half)}l${short(2 * half)} ${short(-2 * half)}"/>`;
 }
 
 /**

@@ -77,11 +77,8 @@ function ownersRight({ pits }, cell) {
 
 /** The first pit that a move sows besides its own. @param {Choice} move @param {number} cell */
 function firstSown({ sowing }, cell) {
-  for (const step of sowing.steps) {
-    const to = step.t === 'sow' ? step.at.find((each) => each !== cell) : undefined;
-    if (to !== undefined) return to;
-  }
-  return null;
+  const to = sowing.steps.flatMap((step) => (step.t === 'sow' ? step.at : [])).find((each) => each !== cell);
+  return to ?? null;
 }
 
 /**

@@ -1,9 +1,9 @@
 //! A game's card in a list, and everything about one game: rules in words, variants, options, layout.
 
 use sower_core::rules::Direction;
-use sower_core::{Named as _, Place, Rules, Side, labels};
+use sower_core::{Named as _, Place, Rules, Side, Way, labels};
 use sower_players::player::levels_are_calibrated;
-use sower_text::{Language, message};
+use sower_text::{Language, way_name};
 use sower_text::{Layout, Orientation};
 use sower_wire::{GameCard, GamePage, Layouts, Levels, Plan, RuleHeading};
 
@@ -42,8 +42,8 @@ fn way_names(rules: &Rules, language: &Language) -> Vec<(String, serde_json::Val
     if !sower_text::layout::has_choice_of_way(rules) {
         return Vec::new();
     }
-    let names = [("way_clockwise", message!("way-clockwise")), ("way_anticlockwise", message!("way-anticlockwise"))];
-    names.map(|(key, name)| (key.to_owned(), language.say(&name, rules.words()).into())).into()
+    let names = [("way_clockwise", Way::Clockwise), ("way_anticlockwise", Way::Anticlockwise)];
+    names.map(|(key, way)| (key.to_owned(), language.say(&way_name(rules, way), rules.words()).into())).into()
 }
 
 /// A game's page, with its own card and those of its variants.

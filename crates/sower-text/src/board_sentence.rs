@@ -1,7 +1,7 @@
 //! The texts on and about a drawn board, for pictures and plain text.
 
 use sower_core::rules::{Decide, Rules, Shape};
-use sower_core::{Place, Position, Side, labels};
+use sower_core::{Place, Position, Side, Way, labels};
 
 use crate::layout::{StoreKind, store_kind};
 use crate::pit_marks::PitMarks;
@@ -14,6 +14,16 @@ pub fn board_size(rules: &Rules) -> Message {
     match start.iter().flatten().all(|seeds| *seeds == each) {
         true => message!("board-size-each", rows, a_side, each),
         false => message!("board-size-total", rows, a_side, total = rules.total()),
+    }
+}
+
+/// The name of a direction in a game in which players choose it: left or right in Bao, where it names an end of a row.
+pub fn way_name(rules: &Rules, way: Way) -> Message {
+    match way {
+        Way::Clockwise if rules.bao().play => message!("way-left"),
+        Way::Anticlockwise if rules.bao().play => message!("way-right"),
+        Way::Clockwise => message!("way-clockwise"),
+        Way::Anticlockwise => message!("way-anticlockwise"),
     }
 }
 

@@ -14,6 +14,7 @@ pub mod pit_marks;
 pub mod rules_in_words;
 pub mod steps;
 
+pub use board_sentence::way_name;
 pub use board_text::{Characters, TextOptions, board_text};
 pub use draw::{DrawOptions, LastMove, draw_svg};
 pub use highlights::{gist, points};

@@ -18,6 +18,7 @@ pub(crate) fn ending(outcome: &Outcome, seeds_left: Option<u8>) -> Message {
         Termination::SideEmpty => message!("ending-side-empty", result),
         Termination::Stuck => message!("ending-stuck", result),
         Termination::Immobile => message!("ending-immobile", result),
+        Termination::InnerRowEmpty => message!("ending-inner-row-empty", result),
         Termination::CannotFeed => message!("ending-cannot-feed", result),
         Termination::SeedsLeft => {
             message!(

@@ -26,7 +26,7 @@ impl PitMarks {
             is_closed: is_set(extra.closed[place.side]),
             owner: Side::BOTH.into_iter().find(|owner| is_set(extra.owned[*owner][place.side])),
             is_house: extra.houses[place.side] && house(rules) == Some(place.index),
-            is_blocked: extra.blocked == Some(place),
+            is_blocked: extra.blocked[place.side] == Some(place.index),
         }
     }
 

@@ -34,6 +34,17 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
             let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
             message!("step-sown-on", places = listed(rules, &cells), count = *seeds, from = name(*from))
         }
+        Event::PutIn { at, count, hand } => {
+            message!("step-put-in", place = name(*at), side = at.side, count = *count, left = *hand)
+        }
+        Event::SownFrom { pit, seeds, first, .. } => {
+            message!("step-sown-from", place = name(*pit), first = name(*first), count = *seeds)
+        }
+        Event::Tax { at, left } => message!("step-tax", place = name(*at), count = *left),
+        Event::HouseStop { at, seeds } => message!("step-house-stop", place = name(*at), count = *seeds),
+        Event::HousePlayed { at, seeds } => message!("step-house-played", place = name(*at), count = *seeds),
+        Event::HouseLost { at } => message!("step-house-lost", place = name(*at), owner = at.side),
+        Event::Blocked { at } => message!("step-blocked", place = name(*at), owner = at.side),
         Event::SlamRefused { other, seeds } => message!("step-slam-refused", other = *other, count = *seeds),
         Event::SlamLeft { at } => message!("step-slam-left", place = name(*at), other = at.side),
         Event::HomeMade { at, owner, seeds } => {

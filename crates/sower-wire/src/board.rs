@@ -44,7 +44,7 @@ pub struct Board {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "declarations", ts(optional, as = "Option<Vec<u8>>"))]
     pub blocked: Vec<u8>,
-    /// The cells of the houses that are still owned, South's and North's; absent if there are none.
+    /// The cells of the houses that are still owned, South's and North's; absent in games without houses.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "declarations", ts(optional))]
     pub houses: Option<[Option<u8>; 2]>,
@@ -67,9 +67,11 @@ impl Board {
             marked.map(|place| cell_number(Cell::Pit(place), pits)).collect()
         };
         let owned = Side::BOTH.map(|side| cells_with(&|marks| marks.owner == Some(side)));
-        let houses = Side::BOTH.map(|side| {
-            let index = house(rules).filter(|_| position.extra().houses[side])?;
-            Some(cell_number(Cell::Pit(Place { side, index }), pits))
+        let houses = house(rules).map(|index| {
+            Side::BOTH.map(|side| {
+                let place = Place { side, index };
+                position.extra().houses[side].then(|| cell_number(Cell::Pit(place), pits))
+            })
         });
         Board {
             cells: rows.chain(stores).collect(),
@@ -81,7 +83,7 @@ impl Board {
             closed: cells_with(&|marks| marks.is_closed),
             owned: owned.iter().any(|cells| !cells.is_empty()).then_some(owned),
             blocked: cells_with(&|marks| marks.is_blocked),
-            houses: houses.iter().any(Option::is_some).then_some(houses),
+            houses,
         }
     }
 }

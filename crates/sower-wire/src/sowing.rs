@@ -20,6 +20,10 @@ pub enum Step {
         seeds: u8,
         /// The number of seeds left in the cell.
         left: u8,
+        /// Whether the cell is the mover's hand, from which the next seed falls into the pit that is played. Absent otherwise.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "declarations", ts(optional, as = "Option<bool>"))]
+        hand: bool,
     },
     /// Seeds drop from the hand, one after another.
     Sow {
@@ -93,6 +97,13 @@ impl Sowing {
         // The last lift within the limit. The hand is empty there, so the steps can be cut.
         let mut cut = 0;
         for event in trace.steps.iter().map(|step| &step.event) {
+            if let Event::PutIn { at, hand, .. } = event {
+                let store = cell_number(Cell::Store(at.side), pits);
+                steps.push(Step::Lift { at: store, seeds: 1, left: *hand, hand: true });
+                steps.push(Step::Sow { at: vec![cell_number(Cell::Pit(*at), pits)] });
+                length += 2;
+                continue;
+            }
             if let (Event::Drop { to, .. }, Some(Step::Sow { at })) = (event, steps.last_mut()) {
                 at.push(cell_number(*to, pits));
             } else if let Some(step) = seen(event, pits).filter(|step| has_stores || !matches!(step, Step::Sweep { .. })) {
@@ -118,7 +129,10 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
     let pit = |place| number(Cell::Pit(place));
     let store = |side: Side| number(Cell::Store(side));
     Some(match event {
-        Event::Lift { from, seeds, left } => Step::Lift { at: pit(*from), seeds: *seeds, left: *left },
+        Event::Lift { from, seeds, left } => Step::Lift { at: pit(*from), seeds: *seeds, left: *left, hand: false },
+        Event::SownFrom { pit: from, seeds, .. } => {
+            Step::Lift { at: pit(*from), seeds: *seeds, left: 0, hand: false }
+        }
         Event::Drop { to, .. } => Step::Sow { at: vec![number(*to)] },
         Event::IntoHome { at, owner, .. } => Step::IntoHome { at: pit(*at), store: store(*owner) },
         Event::Capture { by, pits, seeds, .. } => {
@@ -131,11 +145,17 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         Event::Swap { .. } => Step::Swap,
         Event::Pass { .. } => Step::Pass,
         Event::Sweep { shares } => Step::Sweep { shares: *shares },
-        // Explained in words, not animated.
+        // Explained in words, not animated; a seed from the hand is two steps, made above.
         Event::FeedingForced { .. }
         | Event::Relay { .. }
         | Event::Stop { .. }
         | Event::SownOn { .. }
+        | Event::PutIn { .. }
+        | Event::Tax { .. }
+        | Event::HouseStop { .. }
+        | Event::HousePlayed { .. }
+        | Event::HouseLost { .. }
+        | Event::Blocked { .. }
         | Event::SlamRefused { .. }
         | Event::SlamLeft { .. }
         | Event::HomeBarred { .. }

@@ -47,6 +47,7 @@ impl LastMove {
     pub fn of(trace: &Trace) -> Option<LastMove> {
         trace.steps.iter().find_map(|step| match step.event {
             Event::Lift { from, .. } => Some(LastMove { lifted: from, last: trace.last }),
+            Event::PutIn { at, .. } => Some(LastMove { lifted: at, last: trace.last }),
             _ => None,
         })
     }

@@ -234,6 +234,8 @@ impl Plan {
 /// What a game's stores are. On a board of four rows there are captured seeds, or none because all stay on the board.
 pub fn store_kind(rules: &Rules) -> StoreKind {
     match (rules.view().stores, rules.view().shape, rules.board().stores) {
+        _ if rules.bao().hand > 0 => StoreKind::Hand,
+        _ if rules.bao().play => StoreKind::None,
         _ if rules.board().rows == 4 && rules.ring().sows_captured() => StoreKind::None,
         _ if rules.board().rows == 4 => StoreKind::Bowl,
         (StoresAt::Between, Shape::Rows, _) => StoreKind::Trough,
@@ -244,17 +246,18 @@ pub fn store_kind(rules: &Rules) -> StoreKind {
 
 /// Whether the turns of a game sow in the same direction, but for moves that say otherwise.
 pub fn is_one_way(rules: &Rules) -> bool {
-    rules.ring().ways == Ways::One
+    rules.ring().ways == Ways::One && !rules.bao().play
 }
 
 /// Whether some moves of a game name a direction.
 pub fn has_choice_of_way(rules: &Rules) -> bool {
-    rules.ring().ways != Ways::One || !rules.ring().reverse.is_empty()
+    rules.ring().ways != Ways::One || !rules.ring().reverse.is_empty() || rules.bao().play
 }
 
 /// The index of each side's house, in games that have one.
-pub fn house(_: &Rules) -> Option<u8> {
-    None
+pub fn house(rules: &Rules) -> Option<u8> {
+    // The fourth inner pit from the owner's right.
+    rules.bao().house.then(|| rules.columns() - 4)
 }
 
 /// The column of a pit, counted from the left of a wide board.

@@ -28,6 +28,8 @@ use super::{Hollow, Layout, Orientation, PitSpot, Plan, Point, StoreKind, StoreS
 const BARE_END: f64 = 74.0;
 /// The same on an upright board, where names are in the middle of the frame.
 const BARE_END_UPRIGHT: f64 = 24.0;
+/// Half of the space between the texts of both inner rows.
+const APART: f64 = 5.0;
 /// From the middle of an inner pit's text to its count and its label, along the row.
 const ASIDE: f64 = 21.0;
 /// The same on an upright board, where the count is above the label.
@@ -61,7 +63,7 @@ impl<'a> FourRows<'a> {
             Orientation::Upright => (COUNTS_BESIDE, if bare { BARE_END_UPRIGHT } else { END }, ABOVE),
         };
         let width = plan.columns as f64 * PITCH + 2.0 * (end + FRAME + MARGIN);
-        let height = 2.0 * (text + 2.0 * PIT + WALL + 2.0 * PIT + text + FRAME + MARGIN);
+        let height = 2.0 * (APART + text + 2.0 * PIT + WALL + 2.0 * PIT + text + FRAME + MARGIN);
         FourRows { plan, text, end, aside, width, height }
     }
 
@@ -109,11 +111,11 @@ impl<'a> FourRows<'a> {
         let out = outwards(side);
         let from_middle = (column as f64 + 0.5 - self.plan.columns as f64 / 2.0) * PITCH;
         let x = self.middle().x + out * from_middle;
-        let y = self.middle().y + out * (self.text + PIT + row as f64 * PITCH);
+        let y = self.middle().y + out * (APART + self.text + PIT + row as f64 * PITCH);
         let corner = if self.plan.house == Some(place.index) { HOUSE_CORNER } else { PIT };
         let hollow = Hollow { corner, ..Hollow::round(Point::new(x, y), PIT) };
         let (label, count) = if row == 0 {
-            let y = self.middle().y + out * self.text / 2.0;
+            let y = self.middle().y + out * (APART + self.text / 2.0);
             (Point::new(x + self.aside, y), Point::new(x - self.aside, y))
         } else {
             let beyond = PIT + self.text / 2.0;

@@ -126,6 +126,9 @@ fn natural(event: &Event) -> Duration {
         Event::Drop { .. } | Event::IntoHome { .. } => 180,
         Event::Relay { .. } => 120,
         Event::Capture { .. } | Event::HomeMade { .. } => 500,
+        Event::PutIn { .. } => 300,
+        Event::SownFrom { .. } | Event::HouseStop { .. } | Event::HousePlayed { .. } => 400,
+        Event::Tax { .. } | Event::HouseLost { .. } | Event::Blocked { .. } => 250,
         Event::SownOn { .. } | Event::SlamRefused { .. } | Event::SlamLeft { .. } | Event::HomeBarred { .. } => 400,
         Event::Swap { .. } | Event::Stays { .. } | Event::Pass { .. } => 400,
         Event::FeedingForced { .. }

@@ -42,6 +42,11 @@ impl DisplayedBoard {
     pub(crate) fn follow(&mut self, event: &Event) {
         match event {
             Event::Lift { from, left, .. } => *self.pit(*from) = *left,
+            Event::PutIn { at, count, hand } => {
+                *self.pit(*at) = *count;
+                self.stores[at.side] = *hand;
+            }
+            Event::SownFrom { pit, .. } => *self.pit(*pit) = 0,
             Event::Drop { to: Cell::Pit(place), count, .. } => *self.pit(*place) = *count,
             Event::Drop { to: Cell::Store(side), count, .. } => self.stores[*side] = *count,
             Event::IntoHome { owner, .. } => self.win(*owner, 1),
@@ -65,6 +70,11 @@ impl DisplayedBoard {
             | Event::Relay { .. }
             | Event::Stop { .. }
             | Event::SownOn { .. }
+            | Event::Tax { .. }
+            | Event::HouseStop { .. }
+            | Event::HousePlayed { .. }
+            | Event::HouseLost { .. }
+            | Event::Blocked { .. }
             | Event::SlamRefused { .. }
             | Event::SlamLeft { .. }
             | Event::HomeBarred { .. }

@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 use sower_core::{Choice, Move, Named as _, Place, Way, labels};
-use sower_text::message;
+use sower_text::{message, way_name};
 
 use super::GameScreen;
 use crate::app::Context;
@@ -62,7 +62,8 @@ impl GameScreen {
         let picking = self.picking.as_ref()?;
         let label = labels::label(self.rules(), picking.place);
         if picking.asks_way() {
-            return Some(talk(&message!("tui-pick-way", label)));
+            let [left, right] = Way::BOTH.map(|way| way_name(self.rules(), way));
+            return Some(talk(&message!("tui-pick-way", label, left, right)));
         }
         let pits: Vec<String> = picking.moves.iter().filter_map(|played| self.extra_label(*played)).collect();
         Some(if pits.is_empty() {
