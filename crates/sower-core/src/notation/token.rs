@@ -56,7 +56,7 @@ impl<'a> Token<'a> {
             }
         }
         // A direction or a choice may follow the pit.
-        (is_body(token.body) || has_way(token.body)).then_some(token)
+        (is_body(token.body) || is_square(token.body) || has_way(token.body)).then_some(token)
     }
 
     fn is_bare(&self) -> bool {
@@ -72,6 +72,11 @@ fn has_way(body: &str) -> bool {
     (bare.len() < pit.len() || !choice.is_empty())
         && is_label(bare)
         && (choice.is_empty() || is_label(choice))
+}
+
+/// Whether this is a column's letter and the number of one of four rows.
+fn is_square(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z', b'1'..=b'4'])
 }
 
 fn is_number(text: &str) -> bool {
