@@ -5,8 +5,11 @@ use sower_core::{Change, RulesFile, Words, library};
 
 const PAGE: &str = include_str!("../../../docs/reference/rules-file.md");
 const TEMPLATE: &str = include_str!("../../../docs/reference/template.toml");
-const CHECKS: &str =
-    concat!(include_str!("../src/rules/check.rs"), include_str!("../src/rules/check_bao.rs"));
+const CHECKS: &str = concat!(
+    include_str!("../src/rules/check.rs"),
+    include_str!("../src/rules/check_bao.rs"),
+    include_str!("../src/rules/check_rows.rs")
+);
 
 /// What the examples of the page change: only required keys, and a limit on plies.
 const BASE: &str = r#"
