@@ -132,6 +132,11 @@ impl Position {
         (self.homes[owner] == Some(place.index)).then_some(owner)
     }
 
+    /// Whether this pit is closed: it is neither sown nor played nor captured.
+    pub fn is_closed(&self, place: Place) -> bool {
+        self.extra.closed[place.side] >> place.index & 1 == 1
+    }
+
     /// The side to move.
     pub fn side(&self) -> Side {
         self.side
@@ -220,6 +225,10 @@ pub enum SetupError {
     HomesSameNumber { number: u8 },
     #[error("the homes face each other at South's pit {number}; these rules do not allow that")]
     HomesFacing { number: u8 },
+    #[error("no pit can be closed in this game")]
+    NoClosed,
+    #[error("{side:?}'s pit {number} is closed and cannot hold seeds")]
+    ClosedNotEmpty { side: Side, number: u8 },
     #[error("this game has no pie rule")]
     NoPie,
     #[error("only North, the second player, can be about to swap seats")]
@@ -241,6 +250,7 @@ impl Setup {
             return Err(SetupError::TooMany { found });
         }
         self.check_homes(rules)?;
+        self.check_closed(rules)?;
         let opening_mover = match self.pie {
             Pie::Closed => self.side,
             Pie::Opening => Side::South,
@@ -249,8 +259,9 @@ impl Setup {
         if self.pie != Pie::Closed && !rules.turn().pie {
             return Err(SetupError::NoPie);
         }
-        // North may have the first turn after a coin toss.
-        if self.pie != Pie::Closed && self.side != opening_mover && !rules.turn().toss {
+        // North may have the first turn after a coin toss, or in a later round of a match.
+        let may_begin = rules.turn().toss || rules.matches().has_rounds();
+        if self.pie != Pie::Closed && self.side != opening_mover && !may_begin {
             return Err(SetupError::PieSide);
         }
         let mut position = Position::empty(pits, self.side);
@@ -262,6 +273,19 @@ impl Setup {
         position.pie = self.pie;
         position.extra = self.extra;
         Ok(position)
+    }
+
+    fn check_closed(&self, rules: &Rules) -> Result<(), SetupError> {
+        if self.extra.closed != [0, 0] && !rules.can_close_pits() {
+            return Err(SetupError::NoClosed);
+        }
+        for side in Side::BOTH {
+            let held = (0..).zip(&self.rows[side]).find(|(index, seeds)| self.extra.closed[side] >> index & 1 == 1 && **seeds > 0);
+            if let Some((index, _)) = held {
+                return Err(SetupError::ClosedNotEmpty { side, number: index + 1 });
+            }
+        }
+        Ok(())
     }
 
     fn check_homes(&self, rules: &Rules) -> Result<(), SetupError> {

@@ -38,9 +38,11 @@ fn draw(samples: &[(&str, Vec<String>)], rng: &mut Pcg64) -> Vec<String> {
 }
 
 /// The gameplay keys with values to draw from. The board's size is drawn separately. Keys that end a game
-/// by its length are excluded, because they do not affect a single position.
+/// by its length and those of matches are excluded, because they do not affect a single position.
 fn samples(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
-    let apart = |key: &str| ["board.pits", "board.start"].contains(&key) || key.starts_with("cycle.");
+    let apart = |key: &str| {
+        ["board.pits", "board.start"].contains(&key) || key.starts_with("cycle.") || key.starts_with("match.")
+    };
     rules.samples().into_iter().filter(|(key, _)| !apart(key)).collect()
 }
 

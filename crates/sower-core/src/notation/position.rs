@@ -1,7 +1,7 @@
 //! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
-//! to move. A home is `t` in the row that contains it. While a pie rule is open, a fourth field gives its state.
+//! to move. A home is `t` in the row that contains it, a closed pit is `x`. While a pie rule is open, a fourth field gives its state.
 
 use std::fmt::{self, Write as _};
 
@@ -23,6 +23,7 @@ impl fmt::Display for Position {
                 }
                 match self.home_at(place) {
                     Some(_) => f.write_char('t')?,
+                    None if self.is_closed(place) => f.write_char('x')?,
                     None => write!(f, "{}", self.seeds(place))?,
                 }
             }
@@ -115,11 +116,11 @@ fn read_sower(
     Ok(Setup {
         // A home in South's row belongs to North.
         homes: [north.home, south.home],
+        extra: Extra { closed: [south.closed, north.closed], ..Extra::default() },
         rows: [south.seeds, north.seeds],
         stores,
         side: read_side(side)?,
         pie,
-        extra: Extra::default(),
     })
 }
 
@@ -139,6 +140,8 @@ pub(super) fn split_rows<'a>(rules: &Rules, rows: &'a str) -> Result<(&'a str, &
 pub(super) struct Row {
     pub(super) seeds: Vec<u8>,
     pub(super) home: Option<u8>,
+    /// The closed pits, a bit each.
+    pub(super) closed: u32,
 }
 
 impl Row {
@@ -159,6 +162,10 @@ fn read_row<'a>(side: Side, pits: impl Iterator<Item = &'a str>) -> Result<Row, 
     for pit in pits {
         if pit == "t" {
             row.push_home(side)?;
+        } else if pit == "x" {
+            // A row that long is rejected later.
+            row.closed |= u32::try_from(row.seeds.len()).ok().and_then(|index| 1_u32.checked_shl(index)).unwrap_or(0);
+            row.seeds.push(0);
         } else {
             let number = row.seeds.len() + 1;
             row.seeds.push(read_seeds(side, number, pit)?);
@@ -281,8 +288,8 @@ mod tests {
     fn each_field_has_its_own_error() {
         let found = |text: &str| text.to_owned();
         assert_eq!(
-            refused("oware", "4,4,x,4,4,4/4,4,4,4,4,4 0,0 S"),
-            PositionError::NotSeeds { found: found("x"), side: Side::South, number: 3 }
+            refused("oware", "4,4,y,4,4,4/4,4,4,4,4,4 0,0 S"),
+            PositionError::NotSeeds { found: found("y"), side: Side::South, number: 3 }
         );
         assert_eq!(
             refused("oware", "4,4,4,4,4,4/4,4,4,4,4,256 0,0 S"),

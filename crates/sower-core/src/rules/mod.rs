@@ -4,11 +4,13 @@
 //! the seed-by-seed trace are both built from it and from nothing else. To add a key, add a line to a section in `sections.rs`.
 
 mod check;
+mod check_match;
 mod entries;
 mod expected;
 mod file;
 mod fingerprint;
 mod keys;
+mod matches;
 mod read;
 mod sections;
 mod takes;
@@ -19,6 +21,7 @@ pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;
+pub use matches::*;
 pub use sections::*;
 pub use words::Words;
 
@@ -37,6 +40,7 @@ pub struct Rules {
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
+    pub(crate) matches: MatchRules,
     pub(crate) words: Words,
     pub(crate) view: View,
 }
@@ -68,6 +72,8 @@ sections! {
     end: End,
     /// Repetition and the ply cap.
     cycle: Cycle,
+    /// How several rounds make a match.
+    matches: MatchRules,
     /// The players' terms for seeds, pits and captures.
     words: Words,
     /// How the board is drawn.
@@ -109,7 +115,12 @@ impl Rules {
 
     /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side cannot express it.
     pub fn needs_general(&self) -> bool {
-        self.board.rows != 2 || self.board.pits > 15
+        self.board.rows != 2 || self.board.pits > 15 || self.matches.closes_pits()
+    }
+
+    /// Whether pits can be closed.
+    pub fn can_close_pits(&self) -> bool {
+        self.matches.closes_pits()
     }
 
     /// Whether a turn of this game can be endless.
