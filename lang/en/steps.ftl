@@ -29,6 +29,18 @@ step-capture-last-few = only { COUNT($count) } { $count ->
     [one] { $seed } is left: it is
    *[other] { $seeds } are left: they are
   } { $captured } too
+step-capture-front = the last { $seed } { $captures } across the front ({ $places }): { COUNT($count) } { $count ->
+    [one] { $seed }
+   *[other] { $seeds }
+  }
+step-capture-chosen = by choice, the { COUNT($count) } { $count ->
+    [one] { $seed } in { $place } is
+   *[other] { $seeds } in { $place } are
+  } { $captured } too
+step-sown-on = the last { $seed } { $captures } across the front ({ $places }): { COUNT($count) } { $count ->
+    [one] { $seed }, which is sown on from { $from }
+   *[other] { $seeds }, which are sown on from { $from }
+  }
 step-given-rest = after the grand slam, { $side } gets the { COUNT($count) } { $count ->
     [one] { $seed }
    *[other] { $seeds }
@@ -70,6 +82,7 @@ step-sweep-one = the { $count ->
 ending-majority = One player has more than half of the { $seeds }. { $result }
 ending-side-empty = One side is empty. { $result }
 ending-stuck = The player to move has no legal move. { $result }
+ending-immobile = The player to move has no legal move and loses. { $result }
 ending-cannot-feed = One player has no { $seeds }, and no move can give them any. { $result }
 ending-seeds-left = { $count ->
     [one] At most one { $seed } remains.

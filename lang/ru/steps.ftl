@@ -41,6 +41,21 @@ step-capture-last-few = { $captured } и всё, что осталось: { $cou
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }
+step-capture-front = { $last_seed } { $captures } напротив ({ $places }): { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+step-capture-chosen = по выбору { $captured } и всё из { $place_gen }: { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+step-sown-on = { $last_seed } { $captures } напротив ({ $places }): { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }, посев продолжается от { $from_gen }
 step-given-rest = после большого шлема остаток, { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
@@ -93,6 +108,7 @@ step-sweep-one = остаток, { $count ->
 ending-majority = У одного из игроков больше половины. { $result }
 ending-side-empty = Одна сторона пуста. { $result }
 ending-stuck = У игрока, чей ход, нет ходов. { $result }
+ending-immobile = У игрока, чей ход, нет ходов, он проиграл. { $result }
 ending-cannot-feed = У одного из игроков нет { $seeds_gen }, и ни один ход не может их дать. { $result }
 ending-seeds-left = В игре осталось не больше { $count ->
     [one] { $count } { $seed_gen }

@@ -16,6 +16,8 @@ named! {
         SideEmpty = "side-empty",
         /// The side to move has no pit to sow.
         Stuck = "stuck",
+        /// The side to move cannot move, and the game is won by that.
+        Immobile = "immobile",
         /// The opponent has no seeds and cannot be fed.
         CannotFeed = "cannot-feed",
         /// Few enough seeds remain in play.

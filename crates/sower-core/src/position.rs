@@ -107,6 +107,15 @@ impl Position {
         &mut self.rows[side][..usize::from(self.pits)]
     }
 
+    /// A side's pits with the unused ones after them, which are empty.
+    pub(crate) fn cells(&self, side: Side) -> &[u8; MOST_PITS] {
+        &self.rows[side]
+    }
+
+    pub(crate) fn cells_mut(&mut self, side: Side) -> &mut [u8; MOST_PITS] {
+        &mut self.rows[side]
+    }
+
     /// The number of seeds in a pit.
     pub fn seeds(&self, place: Place) -> u8 {
         self.row(place.side)[usize::from(place.index)]

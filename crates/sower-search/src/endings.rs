@@ -47,6 +47,8 @@ pub struct Endings<B: Board> {
     pub stores_matter: bool,
     /// The most that possession can add to a score, in parts of a seed. 0 unless captures decide before possession.
     pub possession: i32,
+    /// All seeds of the start where the winner takes all, so that the stores bound nothing; otherwise 0.
+    pub all_seeds: i32,
 }
 
 impl<B: Board> Endings<B> {
@@ -56,6 +58,7 @@ impl<B: Board> Endings<B> {
             pits: B::pits_of(rules),
             stores_matter: rules.end().majority,
             possession: if rules.end().decide == Decide::CapturedFirst { 255 } else { 0 },
+            all_seeds: if rules.winner_takes_all() { i32::from(rules.total()) } else { 0 },
         }
     }
 
@@ -177,6 +180,9 @@ impl<B: Board> PathEndings<B> {
 
     /// The margin after the rules have shared out the seeds in play.
     fn settled(&self, position: &B) -> i32 {
+        if self.endings.all_seeds > 0 {
+            return 0;
+        }
         let (own, other) = self.endings.seeds_by_side(position);
         let shares = match self.cycle.settle {
             Settle::Split | Settle::Nobody => 0,

@@ -7,6 +7,7 @@ mod in_flight;
 mod null_window;
 mod preload;
 mod proof;
+mod proof_number;
 mod proof_search;
 mod report;
 mod root_moves;

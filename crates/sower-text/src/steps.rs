@@ -30,6 +30,10 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
         }
         Event::Stop { at, count } => message!("step-drop", place = cell(rules, *at), count = *count),
         Event::Capture { by, pits, seeds, how } => capture(rules, *by, pits, *seeds, *how),
+        Event::SownOn { pits, seeds, from, .. } => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            message!("step-sown-on", places = listed(rules, &cells), count = *seeds, from = name(*from))
+        }
         Event::SlamRefused { other, seeds } => message!("step-slam-refused", other = *other, count = *seeds),
         Event::SlamLeft { at } => message!("step-slam-left", place = name(*at), other = at.side),
         Event::HomeMade { at, owner, seeds } => {
@@ -176,6 +180,11 @@ fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Mess
         How::BeyondGap => message!("step-capture-beyond", place, count = seeds),
         How::Passing => message!("step-capture-passing", place, count = seeds, side = by),
         How::LastFew => message!("step-capture-last-few", count = seeds),
+        How::Front => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            message!("step-capture-front", places = listed(rules, &cells), count = seeds)
+        }
+        How::Chosen => message!("step-capture-chosen", place, count = seeds),
         How::GivenRest => message!("step-given-rest", count = seeds, side = by),
     }
 }

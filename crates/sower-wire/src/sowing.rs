@@ -131,6 +131,7 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         Event::FeedingForced { .. }
         | Event::Relay { .. }
         | Event::Stop { .. }
+        | Event::SownOn { .. }
         | Event::SlamRefused { .. }
         | Event::SlamLeft { .. }
         | Event::HomeBarred { .. }

@@ -5,7 +5,7 @@
 //! [`crate::trace`] is the plain implementation of the same rules; tests compare the two.
 
 mod board;
-mod general;
+pub mod general;
 pub mod mix;
 mod packed_move;
 mod shared_ring;

@@ -136,6 +136,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "unfed",
         "turn.feed = \"must-feed\" or \"never-starve\"",
     );
+    super::check_ring::check(rules, reader);
     if rules.most_plies().is_none() {
         reader.refuse("cycle.max-plies", RulesProblem::NoBound);
     }

@@ -73,12 +73,13 @@ impl Rules {
     }
 
     fn keys(&self) -> Vec<KeyValue> {
-        let Rules { board, sow, capture, home, turn, end, cycle, matches, .. } = self;
+        let Rules { board, sow, capture, home, ring, turn, end, cycle, matches, .. } = self;
         [
             board.values(),
             sow.values(),
             capture.values(),
             home.values(),
+            ring.values(),
             turn.values(),
             end.values(),
             cycle.values(),
@@ -89,12 +90,13 @@ impl Rules {
 
     /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
-        let Rules { board, sow, capture, home, turn, end, cycle, matches, .. } = self;
+        let Rules { board, sow, capture, home, ring, turn, end, cycle, matches, .. } = self;
         [
             board.samples(),
             sow.samples(),
             capture.samples(),
             home.samples(),
+            ring.samples(),
             turn.samples(),
             end.samples(),
             cycle.samples(),

@@ -29,6 +29,7 @@ impl KeyReader {
             sow: Section::read(self),
             capture: Section::read(self),
             home: Section::read(self),
+            ring: Section::read(self),
             turn: Section::read(self),
             end: Section::read(self),
             cycle: Section::read(self),

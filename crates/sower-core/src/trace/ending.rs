@@ -8,6 +8,9 @@ use crate::side::Side;
 
 /// The result, if the game is over on the board alone.
 pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
+    if rules.board().rows == 4 {
+        return super::own_ring::outcome(rules, position);
+    }
     let termination = termination(rules, position)?;
     let shares = shares(rules, position, termination);
     let score = [0, 1].map(|side| position.stores[side] + shares[side]);

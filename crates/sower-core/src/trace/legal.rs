@@ -91,6 +91,9 @@ fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a>
 
 /// Traces a ply. `None` if the move is illegal.
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
+    if rules.board().rows == 4 && played != Move::Swap {
+        return super::own_ring::trace(rules, position, played);
+    }
     match played {
         Move::Sow(pit) => trace_pit(rules, position, pit),
         Move::Turn { .. } => None,
@@ -100,6 +103,9 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 
 /// Traces some moves, without the illegal ones.
 pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
+    if rules.board().rows == 4 {
+        return moves.iter().filter_map(|played| Some((*played, trace(rules, position, *played)?))).collect();
+    }
     let pits: Vec<Pit> = moves.iter().filter_map(|played| played.pit()).collect();
     let sown = traces_of_pits(rules, position, &pits).into_iter().map(|(pit, trace)| (Move::Sow(pit), trace));
     let swap = trace_swap(rules, position).filter(|_| moves.contains(&Move::Swap));
@@ -176,6 +182,9 @@ fn told(rules: &Rules, position: &Position, pit: Pit, turn: TurnOrStay<'_>) -> T
 /// The number of laps in a pit's turn, whether legal or not; `most` if it has not ended by then. 0 for a pit that
 /// cannot be lifted.
 pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
+    if rules.board().rows == 4 {
+        return super::own_ring::laps(rules, position, Move::Sow(pit), most);
+    }
     let from = Place::of(position.side(), pit, rules.board().pits);
     if position.seeds(from) < rules.sow().least.max(1) {
         return 0;
@@ -254,6 +263,10 @@ fn rule_of(termination: crate::outcome::Termination) -> &'static str {
 
 /// The position with the turn passed to the opponent if the mover must pass.
 pub fn settle(rules: &Rules, position: &Position) -> Position {
+    // On boards of four rows no side passes.
+    if rules.board().rows == 4 {
+        return *position;
+    }
     if ended_on_board(rules, position).is_some() || can_move(rules, position) {
         return *position;
     }

@@ -5,6 +5,7 @@
 
 mod ending;
 mod legal;
+pub mod own_ring;
 mod turn;
 
 pub use ending::outcome;
@@ -39,6 +40,10 @@ pub enum How {
     Passing,
     /// The few seeds that a capture left.
     LastFew,
+    /// The last seed captured across the front, on a board of four rows.
+    Front,
+    /// The pit that the mover chose in addition.
+    Chosen,
     /// After a grand slam the opponent got the mover's remaining seeds.
     GivenRest,
 }
@@ -104,6 +109,17 @@ pub enum Event {
         seeds: u8,
         /// The rule that captured.
         how: How,
+    },
+    /// A side captured seeds and sows them on: lifts and drops of these seeds follow.
+    SownOn {
+        /// The side that captured.
+        by: Side,
+        /// The captured pits, in order.
+        pits: Vec<Place>,
+        /// The number of captured seeds.
+        seeds: u8,
+        /// The first seed goes into the pit after this one.
+        from: Place,
     },
     /// A grand slam captured nothing, as the rules say.
     SlamRefused {

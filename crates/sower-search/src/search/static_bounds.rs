@@ -21,6 +21,9 @@ impl StaticBounds {
     #[inline(always)]
     pub(super) fn of<B: Board>(position: &B, endings: &Endings<B>) -> StaticBounds {
         let (own_side, other_side) = endings.seeds_by_side(position);
+        if endings.all_seeds > 0 {
+            return StaticBounds { own_side, other_side, margin: 0, swing: endings.all_seeds * PARTS };
+        }
         StaticBounds {
             own_side,
             other_side,

@@ -63,6 +63,7 @@ impl DisplayedBoard {
             Event::FeedingForced { .. }
             | Event::Relay { .. }
             | Event::Stop { .. }
+            | Event::SownOn { .. }
             | Event::SlamRefused { .. }
             | Event::SlamLeft { .. }
             | Event::HomeBarred { .. }

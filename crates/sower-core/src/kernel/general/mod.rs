@@ -1,8 +1,11 @@
 //! The kernel of games that the shared ring cannot express: it plays on positions, by one of several mechanisms.
 
 mod board;
+pub mod own_ring;
 
 use std::ops::ControlFlow;
+
+use own_ring::OwnRing;
 
 use super::{Kernel, PackedMove, Unending};
 use crate::game::Move;
@@ -18,12 +21,19 @@ pub struct General {
 
 /// The ways in which turns are played.
 #[derive(Clone, Debug)]
-enum Mechanism {}
+enum Mechanism {
+    /// Four rows: each side sows around its own two.
+    OwnRing(Box<OwnRing>),
+}
 
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        unreachable!("no mechanism yet for {rules:?}")
+        let mechanism = match rules.board().rows {
+            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
+            _ => unreachable!("no mechanism yet for {rules:?}"),
+        };
+        General { mechanism }
     }
 
     /// The legal moves, in order, without a swap.
@@ -48,8 +58,10 @@ impl General {
             any = true;
             visit(played, after)
         };
-        let _ = (position, &mut visit);
-        match self.mechanism {}
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.for_each_child(position, &mut visit),
+        }
+        any
     }
 }
 
@@ -73,21 +85,27 @@ impl Kernel for General {
 
     fn play_unchecked(&self, position: &Position, played: PackedMove) -> Position {
         let Some(played) = played.unpack() else { return *position };
-        let _ = played;
-        match self.mechanism {}
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.play(position, played),
+        }
     }
 
     fn seems_over(&self, position: &Position) -> bool {
         self.termination(position).is_some()
     }
 
-    fn termination(&self, _: &Position) -> Option<Termination> {
-        match self.mechanism {}
+    fn termination(&self, position: &Position) -> Option<Termination> {
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.termination(position),
+        }
     }
 
-    fn scores(&self, _: &Position, _: Termination) -> [u8; 2] {
+    fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
         // A mechanism scores by side.
-        match self.mechanism {}
+        let by_side = match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.scores(position, termination),
+        };
+        [by_side[position.side()], by_side[!position.side()]]
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {
@@ -99,17 +117,25 @@ impl Kernel for General {
         Some(Outcome::by_score(termination, score, None))
     }
 
-    fn settle_turn(&self, _: &Position) -> Position {
-        match self.mechanism {}
+    fn settle_turn(&self, position: &Position) -> Position {
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.settle_turn(position),
+        }
     }
 
-    fn unending(&self, _: &Position, _: PackedMove) -> Option<Unending> {
-        match self.mechanism {}
+    fn unending(&self, position: &Position, played: PackedMove) -> Option<Unending> {
+        let played = played.unpack()?;
+        match &self.mechanism {
+            Mechanism::OwnRing(ring) => ring.unending(position, played),
+        }
     }
 
     /// Turns are sown within a bound, but a long one may take its time.
     fn is_brief(&self, _: &Position, _: u32) -> bool {
-        match self.mechanism {}
+        match self.mechanism {
+            // A turn is refused after some ten thousand laps, well under a millisecond.
+            Mechanism::OwnRing(_) => true,
+        }
     }
 
     fn count_plies(&self, position: &Position, depth: u32) -> u64 {
