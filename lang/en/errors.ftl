@@ -51,6 +51,8 @@ setup-home-not-empty = { $side }'s { $pit } { $number } is { AN($home) } and can
 setup-home-in-last = { $side }'s { $pit } { $number } is the last of its row and can never be { AN($home) }
 setup-homes-same-number = both { $homes } have number { $number }; these rules do not allow that
 setup-homes-facing = the { $homes } face each other at South's { $pit } { $number }; these rules do not allow that
+setup-no-closed = the position has a closed { $pit }, but this game has none
+setup-closed-not-empty = { $side }'s { $pit } { $number } is closed and cannot hold { $seeds }
 setup-no-pie = the position allows a swap of seats, but this game has no pie rule
 setup-pie-side = only North, the second player, can swap seats
 

@@ -43,6 +43,8 @@ setup-home-not-empty = { $side_gen } { $number }-{ $pit_poss } { $home } бол�
 setup-home-in-last = { $side_gen } { $number }-{ $pit_poss } қатардың соңғысы, ол ешқашан { $home } бола алмайды
 setup-homes-same-number = екі { $home_gen } да нөмірі { $number }; бұл ереже оған жол бермейді
 setup-homes-facing = { $homes } Оңтүстіктің { $number }-{ $pit_poss } тұсында бір-біріне қарсы тұр; бұл ереже оған жол бермейді
+setup-no-closed = позицияда жабық { $pit } бар, бірақ бұл ойында ол болмайды
+setup-closed-not-empty = { $side_gen } { $number }-{ $pit_poss } жабық, онда { $seed } бола алмайды
 setup-no-pie = позиция жақ ауыстыруға рұқсат береді, бірақ бұл ойында ондай ереже жоқ
 setup-pie-side = жақты тек екінші ойыншы, Солтүстік, ауыстыра алады
 

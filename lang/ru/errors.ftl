@@ -63,6 +63,8 @@ setup-home-not-empty = лунка { $number } { $side_gen } — это { $home }
 setup-home-in-last = лунка { $number } { $side_gen } последняя в ряду и никогда не бывает { $home_ins }
 setup-homes-same-number = у обоих { $homes_gen } номер { $number }; эти правила такого не допускают
 setup-homes-facing = { $homes } лежат друг против друга у лунки { $number } Юга; эти правила такого не допускают
+setup-no-closed = в позиции есть закрытое место (x), но в этой игре их не бывает
+setup-closed-not-empty = место { $number } на стороне { $side_gen } закрыто, в нём не может быть { $seeds_gen }
 setup-no-pie = позиция допускает обмен сторонами, но в этой игре его нет
 setup-pie-side = поменяться сторонами может только Север, второй игрок
 

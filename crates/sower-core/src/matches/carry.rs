@@ -69,8 +69,8 @@ impl RoundEnd {
         match (rules.matches().starter, self.outcome.winner) {
             (Starter::Loser, Some(winner)) => !winner,
             (Starter::Winner, Some(winner)) => winner,
-            (Starter::LastMover, _) => self.last_mover,
-            (Starter::Alternate | Starter::Loser | Starter::Winner, _) => !self.starter,
+            (Starter::Alternate, _) => !self.starter,
+            (Starter::LastMover | Starter::Loser | Starter::Winner, _) => self.last_mover,
         }
     }
 
@@ -103,7 +103,7 @@ impl RoundEnd {
 /// Fills that many pits of a row; what is left of the seeds goes to the store.
 fn fill(start: &mut Position, rules: &Rules, side: Side, seeds: u8, filled: u8) {
     let each = rules.board().start[0][0];
-    let order = fill_order(rules);
+    let order = fill_order(rules, side);
     for (place, index) in order.into_iter().enumerate() {
         let is_filled = place < usize::from(filled);
         start.row_mut(side)[usize::from(index)] = if is_filled { each } else { 0 };
@@ -116,17 +116,18 @@ fn fill(start: &mut Position, rules: &Rules, side: Side, seeds: u8, filled: u8) 
 
 /// The pits of a row in the order in which they are filled. Rows are in sowing order: clockwise, a row's first pit is its owner's
 /// rightmost one.
-fn fill_order(rules: &Rules) -> Vec<u8> {
+fn fill_order(rules: &Rules, side: Side) -> Vec<u8> {
     let pits = rules.board().pits;
-    let from_left = match rules.matches().fill {
-        Fill::Left | Fill::LoserOnly => (0..pits).collect::<Vec<u8>>(),
-        Fill::Right => (0..pits).rev().collect(),
-        Fill::Outside => {
-            (0..pits).map(|place| if place % 2 == 0 { place / 2 } else { pits - 1 - place / 2 }).collect()
-        }
+    let ends_first = |place: u8| if place % 2 == 0 { place / 2 } else { pits - 1 - place / 2 };
+    let from_left = |place: u8| match (rules.matches().fill, side) {
+        (Fill::Left, _) | (Fill::LoserOnly, Side::South) => place,
+        (Fill::Right, _) | (Fill::LoserOnly, Side::North) => pits - 1 - place,
+        (Fill::Outside, Side::South) => ends_first(place),
+        (Fill::Outside, Side::North) => pits - 1 - ends_first(place),
     };
-    match rules.sow().direction {
-        Direction::Anticlockwise => from_left,
-        Direction::Clockwise => from_left.into_iter().map(|index| pits - 1 - index).collect(),
-    }
+    let in_sowing_order = |index: u8| match rules.sow().direction {
+        Direction::Anticlockwise => index,
+        Direction::Clockwise => pits - 1 - index,
+    };
+    (0..pits).map(from_left).map(in_sowing_order).collect()
 }

@@ -20,6 +20,8 @@ named! {
         Rounds = "rounds",
         /// A player cannot fill enough pits.
         CannotFill = "cannot-fill",
+        /// A round was drawn in which only the loser would have filled pits.
+        Drawn = "drawn",
         /// Nobody could move in the next round.
         Unplayable = "unplayable",
         /// A player left the match.
@@ -79,6 +81,9 @@ pub fn match_result(rules: &Rules, score: &MatchScore, end: &RoundEnd) -> Option
         }
         NextRound::Refill => {
             let filled = end.pits_filled(rules);
+            if matches.fill == Fill::LoserOnly && end.outcome.winner.is_none() {
+                return over(MatchEnd::Drawn, None);
+            }
             let must_fill = |side: Side| matches.fill != Fill::LoserOnly || end.outcome.winner != Some(side);
             let cannot = |side: &Side| must_fill(*side) && filled[*side] < matches.least_pits;
             if Side::BOTH.iter().any(cannot) {

@@ -80,7 +80,7 @@ fn the_rules_say_who_begins() {
     };
     use Side::{North, South};
     assert_eq!(["alternate", "loser", "winner", "last-mover"].map(|value| starter(value, [50, 48])), [North, North, South, South]);
-    assert_eq!(["alternate", "loser", "winner", "last-mover"].map(|value| starter(value, [49, 49])), [North, North, North, South]);
+    assert_eq!(["alternate", "loser", "winner", "last-mover"].map(|value| starter(value, [49, 49])), [North, South, South, South]);
 }
 
 #[test]

@@ -36,9 +36,9 @@ named! {
         Left = "left",
         /// From the right.
         Right = "right",
-        /// From both ends: the leftmost pit, the rightmost, the next from the left, and so on.
+        /// From both ends in turn, so that the players' pits face each other: South begins at the left, North at the right.
         Outside = "outside",
-        /// Only the loser fills pits, from the left; the winner's row stays as it is.
+        /// Only the loser fills pits, from South's left end; the winner's row stays as it is. A drawn round ends the match.
         LoserOnly = "loser-only",
     }
 }
@@ -58,9 +58,9 @@ named! {
     pub enum Starter {
         /// The player who did not begin the last one.
         Alternate = "alternate",
-        /// The player who lost it; after a draw the player who did not begin it.
+        /// The player who lost it; after a draw the player who moved last in it.
         Loser = "loser",
-        /// The player who won it; after a draw the player who did not begin it.
+        /// The player who won it; after a draw the player who moved last in it.
         Winner = "winner",
         /// The player who moved last in it.
         LastMover = "last-mover",
