@@ -10,6 +10,7 @@ pub mod lang;
 pub mod layout;
 mod line_of_play;
 pub mod outcome;
+pub mod rounds;
 pub mod rules_in_words;
 pub mod steps;
 
@@ -20,5 +21,6 @@ pub use lang::{Arg, Clauses, Decimal, Language, Message, Say, Sentence, UnknownL
 pub use layout::{Layout, Orientation};
 pub use line_of_play::{LineOfPlay, LineTurn};
 pub use outcome::{outcome_sentence, result_sentence};
+pub use rounds::{round_sentence, score_words};
 pub use rules_in_words::{Heading, rules_in_words};
 pub use steps::{move_name, step_sentence, trace_sentences};
