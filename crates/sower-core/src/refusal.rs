@@ -27,6 +27,8 @@ pub enum Refusal {
     Endless { label: String },
     #[error("the turn from pit {label} takes more than {most} laps")]
     TooLong { label: String, most: u32 },
+    #[error("the turn from pit {label} sows more than {most} seeds")]
+    TooManySown { label: String, most: u8 },
     #[error("{other:?} has no seeds and must be fed; pit {label} does not reach {other:?}'s side")]
     MustFeed { label: String, other: Side },
     #[error("pit {label} would leave {other:?} without seeds")]

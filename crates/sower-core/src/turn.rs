@@ -217,6 +217,10 @@ impl<'a> Turn<'a> {
             Some(Unending::TooLong) => {
                 return Refusal::TooLong { label, most: self.game.rules().most_laps() };
             }
+            Some(Unending::TooManySown) => {
+                let most = self.game.rules().bao().most_sown.unwrap_or(u8::MAX);
+                return Refusal::TooManySown { label, most };
+            }
             None => {}
         }
         let labels = |moves: &mut dyn Iterator<Item = &Move>| {
@@ -243,7 +247,9 @@ impl<'a> Turn<'a> {
         let other = !self.position.side();
         match kernel.unending(packed, pit.index()) {
             Some(Unending::Circle) => Refusal::Endless { label },
-            Some(Unending::TooLong) => Refusal::TooLong { label, most: rules.most_laps() },
+            Some(Unending::TooLong | Unending::TooManySown) => {
+                Refusal::TooLong { label, most: rules.most_laps() }
+            }
             None => match kernel.trial(packed, pit.index()) {
                 Some((_, false)) if rules.turn().feed == Feed::NeverStarve => {
                     Refusal::Starves { label, other }

@@ -15,7 +15,8 @@ use sower_testing::walks::{PLIES, every_game, pick, set_up, walk};
 const GAMES: usize = 150;
 
 fn total(position: &Position) -> u32 {
-    Side::BOTH.iter().map(|side| u32::from(position.on_side(*side)) + u32::from(position.store(*side))).sum()
+    let seeds = |side: &Side| [position.on_side(*side), position.store(*side), position.extra().hands[*side]];
+    Side::BOTH.iter().flat_map(seeds).map(u32::from).sum()
 }
 
 #[test]
@@ -222,6 +223,22 @@ impl Replay {
                 self.captured[owner] += seeds;
                 self.setup.homes[owner] = Some(at.index);
             }
+            Event::PutIn { at, count, hand } => {
+                self.setup.extra.hands[at.side] -= 1;
+                assert_eq!(self.setup.extra.hands[at.side], hand);
+                *self.seeds(at) += 1;
+                assert_eq!(*self.seeds(at), count);
+            }
+            Event::SownFrom { by, pit, seeds, .. } => {
+                assert_eq!((self.hand, std::mem::take(self.seeds(pit))), (0, seeds));
+                self.hand = seeds;
+                self.captured[by] += seeds;
+            }
+            Event::Tax { at, left } => assert_eq!(*self.seeds(at), left + 2),
+            Event::HouseStop { at, seeds } | Event::HousePlayed { at, seeds } => {
+                assert_eq!(*self.seeds(at), seeds);
+            }
+            Event::HouseLost { at } => self.setup.extra.houses[at.side] = false,
             Event::HomeBarred { at, seeds } => assert_eq!(*self.seeds(at), seeds),
             _ => {}
         }
@@ -233,18 +250,22 @@ fn the_steps_of_a_trace_carried_out_one_by_one_give_the_position_after_it() {
     for game in every_game() {
         let rules = game.rules();
         walk(&game, GAMES / 15, PLIES, 13, |position, moves| {
-            for pit in moves.iter().filter_map(|played| played.pit()) {
-                let traced = game.trace(position, Move::Sow(pit)).expect("a listed move is legal");
+            for played in moves.iter().filter(|played| **played != Move::Swap) {
+                let traced = game.trace(position, *played).expect("a listed move is legal");
                 let mut replay = Replay { setup: position.setup(), hand: 0, captured: [0; 2] };
                 for step in &traced.steps {
                     replay.step(&step.event);
                     assert!(agreement::names_a_key(step.rule, rules), "{step:?}");
                 }
                 let after = traced.after.setup();
-                let board = |setup: Setup| (setup.rows, setup.stores, setup.homes);
-                assert_eq!(board(replay.setup), board(after), "{} {position:?} {pit}", rules.about().id);
+                let board = |setup: Setup| {
+                    (setup.rows, setup.stores, setup.homes, setup.extra.hands, setup.extra.houses)
+                };
+                assert_eq!(board(replay.setup), board(after), "{} {position:?} {played}", rules.about().id);
                 assert_eq!((replay.hand, replay.captured), (0, traced.captured));
-                let lifts = traced.steps.iter().filter(|step| matches!(step.event, Event::Lift { .. }));
+                let starts_a_lap =
+                    |event: &Event| matches!(event, Event::Lift { .. } | Event::SownFrom { .. });
+                let lifts = traced.steps.iter().filter(|step| starts_a_lap(&step.event));
                 assert_eq!(lifts.count(), traced.laps as usize);
             }
         });

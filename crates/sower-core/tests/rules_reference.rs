@@ -5,8 +5,11 @@ use sower_core::{Change, RulesFile, Words, library};
 
 const PAGE: &str = include_str!("../../../docs/reference/rules-file.md");
 const TEMPLATE: &str = include_str!("../../../docs/reference/template.toml");
-const CHECKS: [&str; 2] =
-    [include_str!("../src/rules/check.rs"), include_str!("../src/rules/check_match.rs")];
+const CHECKS: [&str; 3] = [
+    include_str!("../src/rules/check.rs"),
+    include_str!("../src/rules/check_bao.rs"),
+    include_str!("../src/rules/check_match.rs"),
+];
 
 /// What the examples of the page change: only required keys, and a limit on plies.
 const BASE: &str = r#"

@@ -7,4 +7,6 @@ pub enum Unending {
     Circle,
     /// The turn exceeds the lap limit.
     TooLong,
+    /// The turn sows more seeds than the rules allow.
+    TooManySown,
 }

@@ -1,7 +1,11 @@
 //! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
-//! to move. A home is `t` in the row that contains it, a closed pit is `x`. While a pie rule is open, a fourth field gives its state.
+//! to move. A home is `t` in the row that contains it, a closed pit is `x`. While a pie rule is open, one more field gives its state.
+//!
+//! Where a side has several rows, `|` separates them, the inner one first, each from its owner's left to right. Where there are seeds in
+//! hand or houses, two more fields follow the stores: `22,22 y,-` is 22 seeds in each hand, and North has lost its house. `!` after a count
+//! marks a pit that its owner may not play.
 
 use std::fmt::{self, Write as _};
 
@@ -19,18 +23,27 @@ impl fmt::Display for Position {
         for side in Side::BOTH {
             for place in (0..self.pits()).map(|index| Place { side, index }) {
                 if place.index > 0 {
-                    f.write_char(',')?;
+                    f.write_char(if place.index.is_multiple_of(self.form().columns) { '|' } else { ',' })?;
                 }
                 match self.home_at(place) {
                     Some(_) => f.write_char('t')?,
                     None if self.is_closed(place) => f.write_char('x')?,
                     None => write!(f, "{}", self.seeds(place))?,
                 }
+                if self.extra().blocked[side] == Some(place.index) {
+                    f.write_char('!')?;
+                }
             }
             f.write_char(if side == Side::South { '/' } else { ' ' })?;
         }
         let [south, north] = Side::BOTH.map(|side| self.store(side));
-        write!(f, "{south},{north} {}", self.side())?;
+        write!(f, "{south},{north} ")?;
+        if self.form().has_hands {
+            let [south, north] = self.extra().hands;
+            let [south_house, north_house] = self.extra().houses.map(|owned| if owned { 'y' } else { '-' });
+            write!(f, "{south},{north} {south_house},{north_house} ")?;
+        }
+        write!(f, "{}", self.side())?;
         if self.pie() != Pie::Closed {
             write!(f, " {}", self.pie().name())?;
         }
@@ -73,9 +86,18 @@ fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
     if text.starts_with('[') {
         return lists::read_list(rules, text);
     }
-    // No format has more than five fields; a sixth is enough to reject the text.
+    // No format has more than six fields; a seventh is enough to reject the text.
     let fields: Vec<&str> =
-        text.split(|letter: char| letter.is_whitespace() || letter == '_').filter(is_there).take(6).collect();
+        text.split(|letter: char| letter.is_whitespace() || letter == '_').filter(is_there).take(7).collect();
+    if rules.has_hands()
+        && let [rows, stores, hands, houses, side, ref pie @ ..] = fields[..]
+        && pie.len() <= 1
+    {
+        let mut setup = read_sower(rules, rows, stores, side, pie.first().copied())?;
+        setup.extra.hands = read_hands(hands)?;
+        setup.extra.houses = read_houses(houses)?;
+        return Ok(setup);
+    }
     match fields[..] {
         [board] if board.contains('-') => dashed::read_dashed(rules, board),
         [rows, stores, side] => read_sower(rules, rows, stores, side, None),
@@ -104,8 +126,8 @@ fn read_sower(
     pie: Option<&str>,
 ) -> Result<Setup, PositionError> {
     let (south, north) = split_rows(rules, rows)?;
-    let south = read_row(Side::South, south.split(','))?;
-    let north = read_row(Side::North, north.split(','))?;
+    let south = read_rows(rules, Side::South, south)?;
+    let north = read_rows(rules, Side::North, north)?;
     let (south_store, north_store) =
         stores.split_once(',').ok_or_else(|| PositionError::Stores { found: quoted(stores) })?;
     let stores = [read_store(Side::South, south_store)?, read_store(Side::North, north_store)?];
@@ -116,12 +138,32 @@ fn read_sower(
     Ok(Setup {
         // A home in South's row belongs to North.
         homes: [north.home, south.home],
-        extra: Extra { closed: [south.closed, north.closed], ..Extra::default() },
         rows: [south.seeds, north.seeds],
         stores,
         side: read_side(side)?,
         pie,
+        extra: Extra {
+            blocked: [south.blocked, north.blocked],
+            closed: [south.closed, north.closed],
+            ..Extra::default()
+        },
     })
+}
+
+fn read_hands(text: &str) -> Result<[u8; 2], PositionError> {
+    let found = || PositionError::Hands { found: quoted(text) };
+    let (south, north) = text.split_once(',').ok_or_else(found)?;
+    Ok([read_count(south).ok_or_else(found)?, read_count(north).ok_or_else(found)?])
+}
+
+fn read_houses(text: &str) -> Result<[bool; 2], PositionError> {
+    match text {
+        "y,y" => Ok([true, true]),
+        "y,-" => Ok([true, false]),
+        "-,y" => Ok([false, true]),
+        "-,-" => Ok([false, false]),
+        _ => Err(PositionError::Houses { found: quoted(text) }),
+    }
 }
 
 /// Splits the two rows of a board.
@@ -142,6 +184,8 @@ pub(super) struct Row {
     pub(super) home: Option<u8>,
     /// The closed pits, a bit each.
     pub(super) closed: u32,
+    /// The pit that its owner may not play.
+    pub(super) blocked: Option<u8>,
 }
 
 impl Row {
@@ -157,6 +201,21 @@ impl Row {
     }
 }
 
+/// Reads all rows of a side.
+fn read_rows(rules: &Rules, side: Side, text: &str) -> Result<Row, PositionError> {
+    let (columns, pits) = (usize::from(rules.columns()), usize::from(rules.board().pits));
+    if columns < pits {
+        let lengths: Vec<usize> = text.split('|').map(|row| row.split(',').count()).collect();
+        let wanted: Vec<usize> = (0..pits).step_by(columns).map(|from| columns.min(pits - from)).collect();
+        if lengths != wanted {
+            let example = example(rules);
+            let example = example.split('/').next().unwrap_or_default().to_owned();
+            return Err(PositionError::SideRows { found: quoted(text), side, example });
+        }
+    }
+    read_row(side, text.split(|letter| letter == ',' || (letter == '|' && columns < pits)))
+}
+
 fn read_row<'a>(side: Side, pits: impl Iterator<Item = &'a str>) -> Result<Row, PositionError> {
     let mut row = Row::default();
     for pit in pits {
@@ -164,8 +223,17 @@ fn read_row<'a>(side: Side, pits: impl Iterator<Item = &'a str>) -> Result<Row, 
             row.push_home(side)?;
         } else if pit == "x" {
             // A row that long is rejected later.
-            row.closed |= u32::try_from(row.seeds.len()).ok().and_then(|index| 1_u32.checked_shl(index)).unwrap_or(0);
+            let bit = u32::try_from(row.seeds.len()).ok().and_then(|index| 1_u32.checked_shl(index));
+            row.closed |= bit.unwrap_or(0);
             row.seeds.push(0);
+        } else if let Some(seeds) = pit.strip_suffix('!') {
+            if row.blocked.is_some() {
+                return Err(PositionError::TwoBlocked { side });
+            }
+            let number = row.seeds.len() + 1;
+            // A row that long is rejected later.
+            row.blocked = Some(u8::try_from(row.seeds.len()).unwrap_or(u8::MAX));
+            row.seeds.push(read_seeds(side, number, seeds)?);
         } else {
             let number = row.seeds.len() + 1;
             row.seeds.push(read_seeds(side, number, pit)?);

@@ -32,10 +32,11 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         }
     };
     let Rules { board, sow, ring, .. } = rules;
-    if board.rows != 4 {
+    let is_bao = rules.bao.play;
+    if board.rows != 4 || is_bao {
         let changed = not_default(ring.values(), Ring::read);
         let key = changed.first().map_or(("ring", String::new()), |key| (key.name, key.value.clone()));
-        needs(changed.is_empty(), key.0, &key.1, "board.rows = 4");
+        needs(changed.is_empty(), key.0, &key.1, "board.rows = 4 and bao.play = false");
         return;
     }
     let foreign = [
@@ -57,16 +58,23 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
     );
     needs(board.sides == Sides::Owned, "board.sides", "shared", "board.rows = 2");
     needs(sow.relay != Relay::Next, "sow.relay", "next", "board.rows = 2");
+    needs(
+        !matches!(rules.end.rest, Rest::Emptied | Rest::Split),
+        "end.rest",
+        rules.end.rest.name(),
+        "board.rows = 2",
+    );
     let sown = ring.sows_captured();
     let relays = sow.relay == Relay::Last;
     needs(
-        !ring.with_pit || matches!(ring.captured, Captured::Lap | Captured::Turn | Captured::Outer),
+        ring.with_pit == WithPit::Never
+            || matches!(ring.captured, Captured::Lap | Captured::Turn | Captured::Outer),
         "ring.with-pit",
-        "true",
+        ring.with_pit.name(),
         "ring.captured = \"lap\", \"turn\" or \"outer\"",
     );
     needs(
-        ring.extra == ExtraPit::None || (!sown && ring.after == AfterCapture::Ends),
+        ring.extra == ExtraPit::None || (!sown && ring.after == AfterFrontCapture::Ends),
         "ring.extra",
         ring.extra.name(),
         "ring.captured = \"removed\" and ring.after = \"ends\"",
@@ -78,14 +86,26 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.takes = \"both\"",
     );
     needs(
-        sown || ring.after == AfterCapture::Ends || relays,
+        ring.extra == ExtraPit::None || board.pits <= 30,
+        "ring.extra",
+        ring.extra.name(),
+        "board.pits of at most 30",
+    );
+    needs(
+        sown || ring.after == AfterFrontCapture::Ends || relays,
         "ring.after",
         "continues",
         "sow.relay = \"last\", or captured seeds that are sown",
     );
-    needs(ring.reverse.is_empty() || ring.ways == Ways::One, "ring.reverse", "a pit", "ring.ways = \"one\"");
     needs(
-        !ring.reverse_again || (!ring.reverse.is_empty() && sown && ring.after == AfterCapture::Continues),
+        ring.reverse.is_empty() || ring.ways == RingWays::One,
+        "ring.reverse",
+        "a pit",
+        "ring.ways = \"one\"",
+    );
+    needs(
+        !ring.reverse_again
+            || (!ring.reverse.is_empty() && sown && ring.after == AfterFrontCapture::Continues),
         "ring.reverse-again",
         "true",
         "ring.reverse with a pit, captured seeds that are sown, and ring.after = \"continues\"",
@@ -95,6 +115,18 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.singles",
         ring.singles.name(),
         "sow.least = 1",
+    );
+    needs(
+        ring.needs != Needs::OuterAlone || ring.takes == FrontTakes::Both,
+        "ring.needs",
+        "outer-alone",
+        "ring.takes = \"both\"",
+    );
+    needs(
+        ring.quiet_relay || (ring.quiet_turns > 0 && relays),
+        "ring.quiet-relay",
+        "false",
+        "ring.quiet-turns with a number and sow.relay = \"last\"",
     );
     let beyond = |pits: &[u8]| pits.iter().find(|pit| **pit > board.pits).copied();
     for (key, pits) in [("ring.reverse", &ring.reverse), ("ring.first-pits", &ring.first_pits)] {

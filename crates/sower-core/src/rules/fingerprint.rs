@@ -73,13 +73,15 @@ impl Rules {
     }
 
     fn keys(&self) -> Vec<KeyValue> {
-        let Rules { board, sow, capture, home, ring, turn, end, cycle, matches, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, matches, .. } = self;
         [
             board.values(),
             sow.values(),
             capture.values(),
             home.values(),
             ring.values(),
+            bao.values(),
+            owned.values(),
             turn.values(),
             end.values(),
             cycle.values(),
@@ -90,13 +92,15 @@ impl Rules {
 
     /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
-        let Rules { board, sow, capture, home, ring, turn, end, cycle, matches, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, matches, .. } = self;
         [
             board.samples(),
             sow.samples(),
             capture.samples(),
             home.samples(),
             ring.samples(),
+            bao.samples(),
+            owned.samples(),
             turn.samples(),
             end.samples(),
             cycle.samples(),

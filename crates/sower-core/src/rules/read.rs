@@ -30,6 +30,8 @@ impl KeyReader {
             capture: Section::read(self),
             home: Section::read(self),
             ring: Section::read(self),
+            bao: Section::read(self),
+            owned: Section::read(self),
             turn: Section::read(self),
             end: Section::read(self),
             cycle: Section::read(self),

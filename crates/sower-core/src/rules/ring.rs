@@ -34,6 +34,8 @@ named! {
         Both = "both",
         /// The inner or the outer one.
         Either = "either",
+        /// The outer one, and the inner one must be empty.
+        OuterAlone = "outer-alone",
     }
 }
 
@@ -68,8 +70,20 @@ named! {
 }
 
 named! {
+    /// Whether the seeds of the pit from which captured seeds are sown are sown with them.
+    pub enum WithPit {
+        /// They stay.
+        Never = "never",
+        /// Only a single seed is.
+        Single = "single",
+        /// All of them are.
+        Always = "always",
+    }
+}
+
+named! {
     /// What follows a capture in the same turn.
-    pub enum AfterCapture {
+    pub enum AfterFrontCapture {
         /// The turn ends, after captured seeds are sown.
         Ends = "ends",
         /// The turn continues: with the captured seeds' last one, or with the next pit if it has two or more.
@@ -91,11 +105,15 @@ named! {
 
 named! {
     /// Whether the player chooses the direction of each turn.
-    pub enum Ways {
+    pub enum RingWays {
         /// Each turn starts in the board's direction, except from the pits of `ring.reverse`.
         One = "one",
         /// The player chooses the direction of each turn.
         Either = "either",
+        /// Each player's first turn is in the board's direction. At the second the player chooses one and keeps it for the game.
+        Kept = "kept",
+        /// Each player chooses a direction in the first turn and keeps it for the game.
+        KeptFromFirst = "kept-from-first",
     }
 }
 
@@ -115,7 +133,7 @@ named! {
 
 named! {
     /// How a game on a board of four rows is won.
-    pub enum Goal {
+    pub enum RingGoal {
         /// The player who cannot move loses.
         Immobile = "immobile",
         /// The player with more seeds wins when the player to move cannot move.
@@ -136,20 +154,22 @@ section! {
         takes: FrontTakes = "ring.takes", Newer(Choice(FrontTakes::Both), FrontTakes::Both);
         /// Whether a capture also takes the seeds of the last seed's pit.
         takes_own: bool = "ring.takes-own", Newer(Flag(false), false);
+        /// Whether a last seed in an empty pit captures where both opposite pits have a single seed.
+        two_singles: bool = "ring.two-singles", Newer(Flag(true), true);
         /// Whether a single seed that is sown can capture.
         single_captures: bool = "ring.single-captures", Newer(Flag(true), true);
         /// What becomes of captured seeds.
         captured: Captured = "ring.captured", Newer(Choice(Captured::Removed), Captured::Removed);
         /// Whether the seeds of the pit from which captured seeds are sown are sown with them.
-        with_pit: bool = "ring.with-pit", Newer(Flag(false), false);
+        with_pit: WithPit = "ring.with-pit", Newer(Choice(WithPit::Never), WithPit::Never);
         /// What follows a capture in the same turn.
-        after: AfterCapture = "ring.after", Newer(Choice(AfterCapture::Ends), AfterCapture::Ends);
+        after: AfterFrontCapture = "ring.after", Newer(Choice(AfterFrontCapture::Ends), AfterFrontCapture::Ends);
         /// When the mover also takes one pit of choice.
         extra: ExtraPit = "ring.extra", Newer(Choice(ExtraPit::None), ExtraPit::None);
         /// When a pit with a single seed may be sown.
         singles: Singles = "ring.singles", Newer(Choice(Singles::Free), Singles::Free);
         /// Whether the player chooses the direction.
-        ways: Ways = "ring.ways", Newer(Choice(Ways::One), Ways::One);
+        ways: RingWays = "ring.ways", Newer(Choice(RingWays::One), RingWays::One);
         /// The pits that may be sown in the other direction if the first lap captures.
         reverse: Vec<u8> = "ring.reverse", Newer(CountList, Vec::new());
         /// Whether seeds captured by a reverse lap are sown in reverse too, if that captures at once.
@@ -158,17 +178,23 @@ section! {
         must_capture: bool = "ring.must-capture", Newer(Flag(false), false);
         /// The first turns of each side in which nothing is captured.
         quiet_turns: u8 = "ring.quiet-turns", Newer(Number(0..=100, 0), 0);
+        /// Whether these turns relay; otherwise they are a single lap.
+        quiet_relay: bool = "ring.quiet-relay", Newer(Flag(true), true);
         /// The pits in which each side's first turn must begin; any if the list is empty.
         first_pits: Vec<u8> = "ring.first-pits", Newer(CountList, Vec::new());
         /// How the game is won.
-        goal: Goal = "ring.goal", Newer(Choice(Goal::Immobile), Goal::Immobile);
+        goal: RingGoal = "ring.goal", Newer(Choice(RingGoal::Immobile), RingGoal::Immobile);
     }
 }
 
 impl Ring {
     /// The number of turns, of both sides together, in which other rules hold than later.
     pub(crate) fn counted_turns(&self) -> u8 {
-        (2 * self.quiet_turns).max(if self.first_pits.is_empty() { 0 } else { 2 })
+        (2 * self.quiet_turns).max(if self.first_pits.is_empty() && self.ways != RingWays::Kept {
+            0
+        } else {
+            2
+        })
     }
 
     /// Whether captured seeds are sown again.

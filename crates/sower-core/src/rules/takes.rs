@@ -312,11 +312,11 @@ impl StartRows {
     /// The key with the number of seeds per pit.
     const SEEDS: &str = "board.seeds";
 
-    /// Two rows such as `4,4,5/4,4,4`, of `pits` pits each.
+    /// Two rows such as `4,4,5/4,4,4`, of `pits` pits each. A bar may separate a side's inner and outer row.
     fn parse(&self, text: &str) -> Option<[Vec<u8>; 2]> {
         let (south, north) = text.split_once('/')?;
         let row = |text: &str| -> Option<Vec<u8>> {
-            let row: Result<Vec<u8>, _> = text.split(',').map(|seeds| seeds.trim().parse()).collect();
+            let row: Result<Vec<u8>, _> = text.split([',', '|']).map(|seeds| seeds.trim().parse()).collect();
             row.ok().filter(|row| row.len() == usize::from(self.pits))
         };
         Some([row(south)?, row(north)?])

@@ -3,6 +3,7 @@
 //! It is slow and simple, and shares no code with the kernel. Interfaces animate its steps, sentences explain them, and tests
 //! compare the kernel with it. Its only input is the game's [`Rules`](crate::rules::Rules).
 
+mod bao;
 mod ending;
 mod legal;
 pub mod own_ring;
@@ -131,6 +132,57 @@ pub enum Event {
     /// A grand slam left one pit uncaptured.
     SlamLeft {
         /// The pit that stays.
+        at: Place,
+    },
+    /// The mover put a seed from his hand into a pit.
+    PutIn {
+        /// The pit.
+        at: Place,
+        /// The number of seeds there afterwards.
+        count: u8,
+        /// The number of seeds still in hand for later turns.
+        hand: u8,
+    },
+    /// A side captured a pit and sows its seeds on its own side.
+    SownFrom {
+        /// The side that captured.
+        by: Side,
+        /// The captured pit.
+        pit: Place,
+        /// The number of captured seeds.
+        seeds: u8,
+        /// The pit that gets the first of them.
+        first: Place,
+    },
+    /// A house pays a tax: only two of its seeds are sown.
+    Tax {
+        /// The house.
+        at: Place,
+        /// The number of seeds that stay.
+        left: u8,
+    },
+    /// The turn stopped in the mover's house.
+    HouseStop {
+        /// The house.
+        at: Place,
+        /// The number of seeds in it.
+        seeds: u8,
+    },
+    /// The mover chose to sow his house on.
+    HousePlayed {
+        /// The house.
+        at: Place,
+        /// The number of seeds in it.
+        seeds: u8,
+    },
+    /// A side lost its house.
+    HouseLost {
+        /// The pit that is no longer a house.
+        at: Place,
+    },
+    /// A pit that its owner may not play next.
+    Blocked {
+        /// The pit.
         at: Place,
     },
     /// A pit became a home.

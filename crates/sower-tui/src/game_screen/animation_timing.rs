@@ -126,7 +126,10 @@ fn natural(event: &Event) -> Duration {
         Event::Drop { .. } | Event::IntoHome { .. } => 180,
         Event::Relay { .. } => 120,
         Event::Capture { .. } | Event::HomeMade { .. } => 500,
-        Event::SownOn { .. } | Event::SlamRefused { .. } | Event::SlamLeft { .. } | Event::HomeBarred { .. } => 400,
+        Event::SownOn { .. }
+        | Event::SlamRefused { .. }
+        | Event::SlamLeft { .. }
+        | Event::HomeBarred { .. } => 400,
         Event::Swap { .. } | Event::Stays { .. } | Event::Pass { .. } => 400,
         Event::FeedingForced { .. }
         | Event::Stop { .. }

@@ -1,10 +1,13 @@
 //! The kernel of games that the shared ring cannot express: it plays on positions, by one of several mechanisms.
 
+mod bao;
 mod board;
 pub mod own_ring;
+mod two_rows;
 
 use std::ops::ControlFlow;
 
+use bao::Bao;
 use own_ring::OwnRing;
 
 use super::{Kernel, PackedMove, Unending};
@@ -12,6 +15,7 @@ use crate::game::Move;
 use crate::outcome::{Outcome, Termination};
 use crate::position::Position;
 use crate::rules::Rules;
+use two_rows::TwoRows;
 
 /// A game's rules, compiled for positions.
 #[derive(Clone, Debug)]
@@ -22,16 +26,34 @@ pub struct General {
 /// The ways in which turns are played.
 #[derive(Clone, Debug)]
 enum Mechanism {
+    /// Two rows: rules that the shared ring does not know.
+    TwoRows(Box<TwoRows>),
     /// Four rows: each side sows around its own two.
     OwnRing(Box<OwnRing>),
+    /// Bao: seeds in hand and a house.
+    Bao(Bao),
+}
+
+/// Runs the same expression on any mechanism.
+macro_rules! with_mechanism {
+    ($general:expr, $mechanism:ident => $body:expr) => {
+        match &$general.mechanism {
+            Mechanism::TwoRows($mechanism) => $body,
+            Mechanism::OwnRing($mechanism) => $body,
+            Mechanism::Bao($mechanism) => $body,
+        }
+    };
 }
 
 impl General {
     /// Compiles rules that need this kernel (see [`Rules::needs_general`]).
     pub fn new(rules: &Rules) -> General {
-        let mechanism = match rules.board().rows {
-            4 => Mechanism::OwnRing(Box::new(OwnRing::new(rules))),
-            _ => unreachable!("no mechanism yet for {rules:?}"),
+        let mechanism = if rules.bao().play {
+            Mechanism::Bao(Bao::new(rules))
+        } else if rules.has_own_rings() {
+            Mechanism::OwnRing(Box::new(OwnRing::new(rules)))
+        } else {
+            Mechanism::TwoRows(Box::new(TwoRows::new(rules)))
         };
         General { mechanism }
     }
@@ -45,10 +67,15 @@ impl General {
 
     /// Appends the legal moves, in order, without a swap.
     pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
-        self.visit(position, &mut |played, _| {
-            moves.push(played);
-            ControlFlow::Continue(())
-        });
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.for_each_move(position, |played| moves.push(played)),
+            Mechanism::TwoRows(_) | Mechanism::OwnRing(_) => {
+                self.visit(position, &mut |played, _| {
+                    moves.push(played);
+                    ControlFlow::Continue(())
+                });
+            }
+        }
     }
 
     /// Visits every legal move until a visit breaks; returns whether there was any.
@@ -58,9 +85,7 @@ impl General {
             any = true;
             visit(played, after)
         };
-        match &self.mechanism {
-            Mechanism::OwnRing(ring) => ring.for_each_child(position, &mut visit),
-        }
+        with_mechanism!(self, mechanism => mechanism.for_each_child(position, &mut visit));
         any
     }
 }
@@ -85,27 +110,25 @@ impl Kernel for General {
 
     fn play_unchecked(&self, position: &Position, played: PackedMove) -> Position {
         let Some(played) = played.unpack() else { return *position };
-        match &self.mechanism {
-            Mechanism::OwnRing(ring) => ring.play(position, played),
-        }
+        with_mechanism!(self, mechanism => mechanism.play(position, played))
     }
 
     fn seems_over(&self, position: &Position) -> bool {
-        self.termination(position).is_some()
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.seems_over(position),
+            Mechanism::TwoRows(rows) => rows.termination(position).is_some(),
+            Mechanism::OwnRing(ring) => ring.termination(position).is_some(),
+        }
     }
 
     fn termination(&self, position: &Position) -> Option<Termination> {
-        match &self.mechanism {
-            Mechanism::OwnRing(ring) => ring.termination(position),
-        }
+        with_mechanism!(self, mechanism => mechanism.termination(position))
     }
 
     fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
         // A mechanism scores by side.
-        let by_side = match &self.mechanism {
-            Mechanism::OwnRing(ring) => ring.scores(position, termination),
-        };
-        [by_side[position.side()], by_side[!position.side()]]
+        let score = with_mechanism!(self, mechanism => mechanism.scores(position, termination));
+        [score[position.side()], score[!position.side()]]
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {
@@ -119,22 +142,24 @@ impl Kernel for General {
 
     fn settle_turn(&self, position: &Position) -> Position {
         match &self.mechanism {
+            Mechanism::TwoRows(rows) => rows.settle_turn(position),
             Mechanism::OwnRing(ring) => ring.settle_turn(position),
+            // A player who cannot move has lost.
+            Mechanism::Bao(_) => *position,
         }
     }
 
     fn unending(&self, position: &Position, played: PackedMove) -> Option<Unending> {
-        let played = played.unpack()?;
-        match &self.mechanism {
-            Mechanism::OwnRing(ring) => ring.unending(position, played),
-        }
+        with_mechanism!(self, mechanism => mechanism.unending(position, played.unpack()?))
     }
 
     /// Turns are sown within a bound, but a long one may take its time.
-    fn is_brief(&self, _: &Position, _: u32) -> bool {
-        match self.mechanism {
+    fn is_brief(&self, position: &Position, laps: u32) -> bool {
+        match &self.mechanism {
+            Mechanism::TwoRows(rows) => rows.is_brief(position, laps),
             // A turn is refused after some ten thousand laps, well under a millisecond.
             Mechanism::OwnRing(_) => true,
+            Mechanism::Bao(bao) => bao.is_brief(position, laps),
         }
     }
 

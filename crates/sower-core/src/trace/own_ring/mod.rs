@@ -6,7 +6,7 @@ use super::{Event, How, Step, Trace};
 use crate::game::{Choice, Move};
 use crate::outcome::{Outcome, Termination};
 use crate::position::{Pie, Position};
-use crate::rules::{Direction, Endless, Goal, Rest, Rules, Singles, Ways};
+use crate::rules::{Direction, Endless, Rest, RingGoal, RingWays, Rules, Singles};
 use crate::side::{Pit, Place, Side, Way};
 use turn::Turn;
 
@@ -35,8 +35,8 @@ pub fn moves(rules: &Rules, position: &Position) -> Vec<Move> {
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
     let index = u8::try_from(played.pit()?.index()).ok()?;
     let way = match played.way() {
-        None if rules.ring().ways == Ways::Either => return None,
-        Some(way) if rules.ring().ways == Ways::One && way == usual(rules) => return None,
+        None if rules.ring().ways != RingWays::One => return None,
+        Some(way) if rules.ring().ways == RingWays::One && way == usual(rules) => return None,
         way => way.unwrap_or(usual(rules)),
     };
     if !starts(rules, position).contains(&(index, way)) {
@@ -63,6 +63,9 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
         }
     };
     after.side = !mover;
+    if keeps_way(rules) && position.extra().turns >= turns_before_choice(rules) {
+        after.extra.ways[mover] = Some(way);
+    }
     after.extra.turns = (after.extra.turns + 1).min(rules.ring().counted_turns());
     after.pie = match position.pie() {
         Pie::Opening => Pie::Open,
@@ -95,8 +98,8 @@ pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
         return None;
     }
     let termination = match rules.ring().goal {
-        Goal::Immobile => Termination::Immobile,
-        Goal::Seeds => Termination::Stuck,
+        RingGoal::Immobile => Termination::Immobile,
+        RingGoal::Seeds => Termination::Stuck,
     };
     let shares = shares(rules, position, termination);
     let mut score = position.stores;
@@ -117,7 +120,8 @@ fn shares(rules: &Rules, position: &Position, termination: Termination) -> [u8; 
         match rules.end().rest {
             Rest::SideOwner | Rest::Unfed => shares = Side::BOTH.map(|side| position.on_side(side)),
             Rest::LastMover => shares[!position.side()] = position.in_play(),
-            Rest::Nobody => {}
+            // The last two need two rows.
+            Rest::Nobody | Rest::Emptied | Rest::Split => {}
         }
     }
     shares
@@ -157,8 +161,17 @@ fn usual(rules: &Rules) -> Way {
     }
 }
 
+fn keeps_way(rules: &Rules) -> bool {
+    matches!(rules.ring().ways, RingWays::Kept | RingWays::KeptFromFirst)
+}
+
+/// The turns, of both sides together, before the players choose the direction that they keep.
+fn turns_before_choice(rules: &Rules) -> u8 {
+    if rules.ring().ways == RingWays::Kept { 2 } else { 0 }
+}
+
 fn written(rules: &Rules, index: u8, way: Way, choice: Choice) -> Move {
-    let is_said = rules.ring().ways == Ways::Either || way != usual(rules);
+    let is_said = rules.ring().ways != RingWays::One || way != usual(rules);
     Move::new(Pit::from_index(index), is_said.then_some(way), choice)
 }
 
@@ -193,8 +206,8 @@ fn starts(rules: &Rules, position: &Position) -> Vec<(u8, Way)> {
     let mut starts = Vec::new();
     for index in 0..rules.board().pits {
         let ways = match rules.ring().ways {
-            Ways::Either => Way::BOTH,
-            Ways::One => [usual(rules), !usual(rules)],
+            RingWays::Either | RingWays::Kept | RingWays::KeptFromFirst => Way::BOTH,
+            RingWays::One => [usual(rules), !usual(rules)],
         };
         starts.extend(
             ways.into_iter().filter(|way| may_start(rules, position, index, *way)).map(|way| (index, way)),
@@ -228,7 +241,15 @@ fn may_start(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
     if !ring.first_pits.is_empty() && position.extra().turns < 2 && !ring.first_pits.contains(&(index + 1)) {
         return false;
     }
-    let is_reverse = ring.ways == Ways::One && way != usual(rules);
+    if keeps_way(rules) {
+        let first = position.extra().turns < turns_before_choice(rules);
+        return match position.extra().ways[position.side()] {
+            _ if first => way == usual(rules),
+            Some(kept) => way == kept,
+            None => true,
+        };
+    }
+    let is_reverse = ring.ways == RingWays::One && way != usual(rules);
     !is_reverse || (ring.reverse.contains(&(index + 1)) && captures(rules, position, (index, way)))
 }
 

@@ -4,7 +4,8 @@ use super::super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, Rules, Ways,
+    AfterFrontCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, RingWays, Rules,
+    WithPit,
 };
 use crate::side::{Place, Side, Way};
 
@@ -159,7 +160,9 @@ impl<'a> Turn<'a> {
     /// Sows captured seeds, perhaps with those of the pit before the first one.
     fn captured_lap(&mut self, from: u8, captured: u8) {
         let mut seeds = captured;
-        if self.rules.ring().with_pit {
+        let with_pit = self.rules.ring().with_pit;
+        let alone = self.board.seeds(self.own(from)) == 1;
+        if with_pit == WithPit::Always || (with_pit == WithPit::Single && alone) {
             let there = std::mem::take(self.board.seeds_mut(self.own(from)));
             if there > 0 {
                 self.step("ring.with-pit", Event::Lift { from: self.own(from), seeds: there, left: 0 });
@@ -213,7 +216,12 @@ impl<'a> Turn<'a> {
             Needs::Inner => in_inner,
             Needs::Both => in_inner && in_outer,
             Needs::Either => in_inner || in_outer,
+            Needs::OuterAlone => in_outer && !in_inner,
         };
+        let singles = [place, inner, outer].iter().all(|pit| self.board.seeds(*pit) == 1);
+        if singles && !ring.two_singles {
+            return None;
+        }
         let mut pits = Vec::new();
         if in_inner {
             pits.push(inner);
@@ -249,7 +257,10 @@ impl<'a> Turn<'a> {
             };
         }
         let count = self.board.seeds(place);
-        if count > 1 && self.rules.sow().relay == Relay::Last {
+        if count > 1
+            && self.rules.sow().relay == Relay::Last
+            && (!self.is_quiet || self.rules.ring().quiet_relay)
+        {
             self.step("sow.relay", Event::Relay { at: place, seeds: count });
             return Next::Relay(place.index);
         }
@@ -268,7 +279,7 @@ impl<'a> Turn<'a> {
 
     fn remove(&mut self, place: Place, catch: Catch) -> Next {
         self.take(catch.pits, How::Front, "ring.needs");
-        if self.rules.ring().after == AfterCapture::Ends {
+        if self.rules.ring().after == AfterFrontCapture::Ends {
             return Next::Over;
         }
         let at = self.own(next(self.rules.columns(), place.index, self.way));
@@ -302,13 +313,13 @@ impl<'a> Turn<'a> {
             self.step("ring.captured", Event::Lift { from: pit, seeds, left: 0 });
         }
         let usual = super::usual(self.rules);
-        if self.rules.ring().ways == Ways::One && self.way != usual {
+        if self.rules.ring().ways == RingWays::One && self.way != usual {
             let again = self.rules.ring().reverse_again && self.would_capture(from, seeds);
             if !again {
                 self.way = usual;
             }
         }
-        if self.rules.ring().after == AfterCapture::Continues {
+        if self.rules.ring().after == AfterFrontCapture::Continues {
             return Next::Captured(from, seeds);
         }
         self.captured_lap(from, seeds);

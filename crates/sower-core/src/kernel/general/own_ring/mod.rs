@@ -21,8 +21,8 @@ use crate::game::{Choice, Move};
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
 use crate::rules::{
-    AfterCapture, Captured, Endless, ExtraPit, FrontTakes, Goal, Lands, Needs, Relay, Rest, Rules, Singles,
-    Ways,
+    AfterFrontCapture, Captured, Endless, ExtraPit, FrontTakes, Lands, Needs, Relay, Rest, RingGoal,
+    RingWays, Rules, Singles, WithPit,
 };
 use crate::side::{Side, Way};
 
@@ -54,7 +54,11 @@ struct Keys {
     pits: u8,
     least: u8,
     base: Way,
+    /// Whether the player may choose the direction, of each turn or for the game.
     either_way: bool,
+    /// Whether a choice holds for the game, and from which turn of both sides together it is made.
+    kept: bool,
+    kept_from: u8,
     /// The pits that may be sown in reverse, a bit each.
     reverse: u32,
     reverse_again: bool,
@@ -68,12 +72,14 @@ struct Keys {
     takes_own: bool,
     single_captures: bool,
     captured: Captured,
-    with_pit: bool,
+    with_pit: WithPit,
+    two_singles: bool,
     continues: bool,
     extra: ExtraPit,
     singles: Singles,
     must_capture: bool,
     quiet: u8,
+    quiet_relay: bool,
     counted_turns: u8,
     relay: bool,
     stays: bool,
@@ -92,6 +98,7 @@ impl Keys {
             Needs::Inner => 0b1010,
             Needs::Both => 0b1000,
             Needs::Either => 0b1110,
+            Needs::OuterAlone => 0b0100,
         };
         let takes_outer = ring.takes == FrontTakes::Both;
         Keys {
@@ -101,7 +108,9 @@ impl Keys {
                 crate::rules::Direction::Anticlockwise => Way::Anticlockwise,
                 crate::rules::Direction::Clockwise => Way::Clockwise,
             },
-            either_way: ring.ways == Ways::Either,
+            either_way: ring.ways != RingWays::One,
+            kept: matches!(ring.ways, RingWays::Kept | RingWays::KeptFromFirst),
+            kept_from: if ring.ways == RingWays::Kept { 2 } else { 0 },
             reverse: bits(&ring.reverse),
             reverse_again: ring.reverse_again,
             first: bits(&ring.first_pits),
@@ -113,16 +122,18 @@ impl Keys {
             single_captures: ring.single_captures,
             captured: ring.captured,
             with_pit: ring.with_pit,
-            continues: ring.after == AfterCapture::Continues,
+            two_singles: ring.two_singles,
+            continues: ring.after == AfterFrontCapture::Continues,
             extra: ring.extra,
             singles: ring.singles,
             must_capture: ring.must_capture,
             quiet: 2 * ring.quiet_turns,
+            quiet_relay: ring.quiet_relay,
             counted_turns: ring.counted_turns(),
             relay: rules.sow().relay == Relay::Last,
             stays: rules.turn().endless == Endless::Stays,
             most_laps: rules.most_laps(),
-            by_seeds: ring.goal == Goal::Seeds,
+            by_seeds: ring.goal == RingGoal::Seeds,
             majority: if rules.end().majority { rules.majority() } else { 0 },
             rest: rules.end().rest,
         }
@@ -246,13 +257,16 @@ impl<W: Word> Ring<W> {
 
     /// The position after a turn: the opponent is to move.
     #[inline(always)]
-    fn after(&self, before: &Position, own: W, other: W, taken: u8) -> Position {
+    fn after(&self, before: &Position, way: Way, own: W, other: W, taken: u8) -> Position {
         let mover = before.side();
         let mut after = *before;
         own.write(after.cells_mut(mover));
         other.write(after.cells_mut(!mover));
         after.stores[mover] += taken;
         after.side = !mover;
+        if self.keys.kept && before.extra.turns >= self.keys.kept_from {
+            after.extra.ways[mover] = Some(way);
+        }
         if self.keys.counted_turns > 0 {
             after.extra.turns = (before.extra.turns + 1).min(self.keys.counted_turns);
         }

@@ -108,6 +108,9 @@ impl<W: Word> Ring<W> {
         let mut found = Candidates::default();
         if keys.either_way {
             found.0 = [pits; 2];
+            if keys.kept {
+                self.only_kept_way(position, &mut found);
+            }
         } else {
             found.0[keys.base as usize] = pits;
             if keys.reverse & pits != 0 && !quiet {
@@ -125,6 +128,18 @@ impl<W: Word> Ring<W> {
             self.only_capturing(own, other, &mut found);
         }
         found
+    }
+
+    /// Leaves the direction that the mover has to sow in.
+    fn only_kept_way(&self, position: &Position, found: &mut Candidates) {
+        let way = if position.extra.turns < self.keys.kept_from {
+            Some(self.keys.base)
+        } else {
+            position.extra.ways[position.side()]
+        };
+        if let Some(way) = way {
+            found.0[!way as usize] = 0;
+        }
     }
 
     /// Leaves the pits whose neighbour is empty.
@@ -183,17 +198,20 @@ impl<W: Word> Ring<W> {
         let (own, other) = self.sides(position);
         self.for_each_turn(position, &mut |pit, way, turn| {
             let Some(turn) = turn else {
-                return visit(self.written(pit, way, Choice::None), &self.after(position, own, other, 0));
+                return visit(
+                    self.written(pit, way, Choice::None),
+                    &self.after(position, way, own, other, 0),
+                );
             };
             let choices = self.choices(&turn);
             if choices == 0 {
-                let after = self.after(position, turn.own, turn.other, turn.taken);
+                let after = self.after(position, way, turn.own, turn.other, turn.taken);
                 return visit(self.written(pit, way, Choice::None), &after);
             }
             for taken in bits(choices) {
                 let seeds = turn.other.byte(taken);
                 let other = turn.other.minus(W::unit(taken, seeds));
-                let after = self.after(position, turn.own, other, turn.taken + seeds);
+                let after = self.after(position, way, turn.own, other, turn.taken + seeds);
                 let choice = Choice::Pit(Pit::from_index(taken as u8 + self.keys.pits));
                 visit(self.written(pit, way, choice), &after)?;
             }
@@ -238,7 +256,7 @@ impl<W: Word> Ring<W> {
             turn.other = turn.other.minus(W::unit(taken, seeds));
             turn.taken += seeds;
         }
-        Ok(self.after(position, turn.own, turn.other, turn.taken))
+        Ok(self.after(position, way, turn.own, turn.other, turn.taken))
     }
 
     pub(super) fn play(&self, position: &Position, played: Move) -> Position {

@@ -3,7 +3,7 @@
 use super::super::super::Unending;
 use super::word::Word;
 use super::{Front, Ring};
-use crate::rules::{Captured, ExtraPit};
+use crate::rules::{Captured, ExtraPit, WithPit};
 use crate::side::Way;
 
 /// Laps to sow before cycle detection begins.
@@ -134,10 +134,11 @@ impl<W: Word> Ring<W> {
         let (inner, outer) =
             (turn.other.byte(usize::from(front.inner)), turn.other.byte(usize::from(front.outer)));
         let full = u8::from(inner > 0) | u8::from(outer > 0) << 1;
-        if lands & (keys.needs >> full & 1 == 1) {
+        let spared = !keys.two_singles & (count == 1) & (inner == 1) & (outer == 1);
+        if lands & (keys.needs >> full & 1 == 1) & !spared {
             return self.capture(turn, hand, start, last, count, front, [inner, outer]);
         }
-        (count > 1 && keys.relay).then_some(Hand {
+        (count > 1 && keys.relay && (!quiet || keys.quiet_relay)).then_some(Hand {
             seeds: count,
             from: last,
             lifted: count,
@@ -186,7 +187,12 @@ impl<W: Word> Ring<W> {
             Captured::Outer => usize::from(front.beside),
             Captured::IntoOuter => self.behind(usize::from(front.beside), hand.way),
         };
-        let lifted = if keys.with_pit { turn.own.byte(from) } else { 0 };
+        let there = turn.own.byte(from);
+        let lifted = match keys.with_pit {
+            WithPit::Always => there,
+            WithPit::Single if there == 1 => 1,
+            WithPit::Single | WithPit::Never => 0,
+        };
         let seeds = seeds + lifted;
         let mut next = Hand { seeds, from, lifted, way: hand.way, relay: false };
         if !keys.either_way && hand.way != keys.base {
@@ -227,7 +233,8 @@ impl<W: Word> Ring<W> {
         }
         let (inner, outer) =
             (turn.other.byte(usize::from(front.inner)), turn.other.byte(usize::from(front.outer)));
-        self.keys.needs >> (u8::from(inner > 0) | u8::from(outer > 0) << 1) & 1 == 1
+        let spared = !self.keys.two_singles && own.byte(last) == 1 && inner == 1 && outer == 1;
+        !spared && self.keys.needs >> (u8::from(inner > 0) | u8::from(outer > 0) << 1) & 1 == 1
     }
 
     /// Whether the first lap of a pit captures.
