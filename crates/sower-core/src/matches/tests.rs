@@ -160,6 +160,9 @@ fn every_match_conserves_its_seeds_and_ends() {
         ("kalah", &["match.next=refill", "match.unfilled=empty", "match.starter=loser"]),
         ("oware", &["match.next=refill", "match.unfilled=empty", "end.majority=false", "match.fill=loser-only"]),
         ("ayoayo", &["match.next=same", "match.rounds=5"]),
+        ("congkak", &["match.next=refill", "match.starter=loser"]),
+        ("sungka", &["match.next=refill", "match.fill=outside"]),
+        ("pallanguzhi", &["match.next=refill", "match.fill=right", "match.least-pits=3"]),
     ] {
         let game = game(name, more);
         let total = game.rules().total();
