@@ -53,6 +53,10 @@ setup-homes-same-number = both { $homes } have number { $number }; these rules d
 setup-homes-facing = the { $homes } face each other at South's { $pit } { $number }; these rules do not allow that
 setup-no-closed = the position has a closed { $pit }, but this game has none
 setup-closed-not-empty = { $side }'s { $pit } { $number } is closed and cannot hold { $seeds }
+setup-no-hands = the position has { $seeds } in hand, but this game has none
+setup-no-houses = the position has a house, but this game has none
+setup-no-blocked = the position has a blocked { $pit }, but this game has none
+setup-blocked-pit = { $side }'s blocked { $pit } must be one of the inner row, with { $seeds }
 setup-no-pie = the position allows a swap of seats, but this game has no pie rule
 setup-pie-side = only North, the second player, can swap seats
 
@@ -67,6 +71,7 @@ refusal-too-few = { $pit } { $label } has { COUNT($found) } { $found ->
   }; playing it takes { COUNT($least) }
 refusal-endless = sowing { $pit } { $label } would never end
 refusal-too-long = the turn from { $pit } { $label } takes more than { $most } laps
+refusal-too-many-sown = the turn from { $pit } { $label } sows more than { $most } { $seeds }
 refusal-must-feed = { $other } has no { $seeds } and must be fed; { $pit } { $label } does not reach { $other }'s side
 refusal-starves = { $pit } { $label } would leave { $other } without { $seeds }
 refusal-slam = { $pit } { $label } would capture all of { $other }'s { $seeds }, which is only allowed when no other move is

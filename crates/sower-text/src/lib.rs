@@ -13,6 +13,7 @@ pub mod outcome;
 pub mod rounds;
 pub mod rules_in_words;
 pub mod steps;
+mod wider_rules;
 
 pub use board_text::{Characters, TextOptions, board_text};
 pub use draw::{DrawOptions, LastMove, draw_svg};

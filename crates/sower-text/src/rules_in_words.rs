@@ -4,7 +4,7 @@ use sower_core::rules::*;
 use sower_core::{Named, Side, labels, named};
 
 use crate::rounds::match_in_words;
-use crate::{Message, Say, message};
+use crate::{Message, Say, message, wider_rules};
 
 named! {
     /// The heading of a group of sentences.
@@ -35,7 +35,7 @@ impl Heading {
             _ => match rule.split_once('.').map_or(rule, |(section, _)| section) {
                 "board" => &[Heading::Board],
                 "sow" => &[Heading::Sowing],
-                "capture" | "home" => &[Heading::Capture],
+                "capture" | "home" | "owned" => &[Heading::Capture],
                 "turn" => &[Heading::Turn],
                 "end" | "cycle" => &[Heading::End],
                 "match" => &[Heading::Match],
@@ -83,6 +83,7 @@ fn board(rules: &Rules) -> Vec<Message> {
     said.push(match board.sides {
         Sides::Owned => message!("rule-owned", south = range(Side::South), north = range(Side::North)),
         Sides::Shared => message!("rule-shared"),
+        Sides::Territory => message!("rule-territory"),
     });
     said.push(match (board.stores, rules.view().stores, rules.sow().direction) {
         (false, _, _) => message!("rule-kept-aside"),
@@ -117,6 +118,7 @@ fn sowing(rules: &Rules) -> Vec<Message> {
         Relay::Last => said.push(message!("rule-relay-last")),
         Relay::Next => said.push(message!("rule-relay-next")),
     }
+    said.extend(wider_rules::sowing(rules));
     if rules.can_be_endless() {
         said.push(match rules.turn().endless {
             Endless::Illegal => message!("rule-endless-illegal"),
@@ -137,6 +139,9 @@ fn captures(rules: &Rules) -> Vec<Message> {
             CaptureSide::Either => message!("rule-count-either", counts),
         });
     }
+    if capture.chain == Chain::Forward {
+        said.push(message!("rule-chain-forward"));
+    }
     if capture.chain == Chain::Back {
         said.push(match capture.last_makes_side {
             CaptureSide::Either => message!("rule-chain-either"),
@@ -147,6 +152,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
         Across::None => {}
         Across::Own => said.push(message!("rule-across-own")),
         Across::Either => said.push(message!("rule-across-either")),
+        Across::Other => said.push(message!("rule-across-other")),
     }
     if capture.across != Across::None {
         said.push(match capture.across_needs {
@@ -167,6 +173,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
     if capture.last_few > 0 {
         said.push(message!("rule-last-few", count = capture.last_few));
     }
+    said.extend(wider_rules::captures(rules));
     if said.is_empty() {
         return vec![message!("rule-no-capture")];
     }
@@ -225,6 +232,7 @@ fn turn(rules: &Rules) -> Vec<Message> {
     if rules.turn().no_move == NoMove::Pass {
         said.push(message!("rule-no-move-pass"));
     }
+    said.extend(wider_rules::turn(rules));
     if rules.turn().pie {
         said.push(message!("rule-pie"));
     }
@@ -250,8 +258,11 @@ fn end(rules: &Rules) -> Vec<Message> {
         (Rest::SideOwner, Decide::Seeds) => message!("rule-rest-sides"),
         (Rest::LastMover, _) => message!("rule-rest-last-mover"),
         (Rest::Unfed, _) => message!("rule-rest-unfed"),
+        (Rest::Emptied, _) => message!("rule-rest-emptied"),
+        (Rest::Split, _) => message!("rule-rest-split"),
         (Rest::Nobody, _) => message!("rule-rest-nobody"),
     });
+    said.extend(wider_rules::end(rules));
     said.push(match end.decide {
         Decide::Seeds => message!("rule-most-seeds"),
         Decide::CapturedFirst => message!("rule-captured-first"),

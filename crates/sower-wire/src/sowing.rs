@@ -132,9 +132,17 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         | Event::Relay { .. }
         | Event::Stop { .. }
         | Event::SownOn { .. }
+        | Event::PutIn { .. }
+        | Event::SownFrom { .. }
+        | Event::Tax { .. }
+        | Event::HouseStop { .. }
+        | Event::HousePlayed { .. }
+        | Event::HouseLost { .. }
+        | Event::Blocked { .. }
         | Event::SlamRefused { .. }
         | Event::SlamLeft { .. }
         | Event::HomeBarred { .. }
+        | Event::OwnedMade { .. }
         | Event::Stays { .. }
         | Event::End { .. } => return None,
     })

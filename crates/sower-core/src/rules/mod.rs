@@ -8,6 +8,7 @@ mod check;
 mod check_bao;
 mod check_match;
 mod check_ring;
+mod check_rows;
 mod entries;
 mod expected;
 mod file;
@@ -198,6 +199,11 @@ impl Rules {
     /// Whether each side sows around its own two rows.
     pub fn has_own_rings(&self) -> bool {
         self.board.rows == 4 && !self.bao.play
+    }
+
+    /// Whether it has two rows with rules that the shared ring does not know.
+    pub fn has_wider_rows(&self) -> bool {
+        self.needs_general() && !self.has_own_rings() && !self.bao.play
     }
 
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.

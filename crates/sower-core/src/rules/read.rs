@@ -43,6 +43,7 @@ impl KeyReader {
         if self.problems.is_empty() {
             super::check::check(&rules, self);
             super::check_match::check(&rules, self);
+            super::check_rows::check(&rules, self);
         }
         rules
     }

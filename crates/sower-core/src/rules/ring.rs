@@ -197,6 +197,11 @@ impl Ring {
         })
     }
 
+    /// Whether play depends on the number of turns played, or on directions that the players have chosen.
+    pub(crate) fn counts_turns(&self) -> bool {
+        self.counted_turns() > 0 || self.ways == RingWays::KeptFromFirst
+    }
+
     /// Whether captured seeds are sown again.
     pub fn sows_captured(&self) -> bool {
         self.captured != Captured::Removed

@@ -14,6 +14,9 @@ pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     if rules.has_own_rings() {
         return super::own_ring::outcome(rules, position);
     }
+    if rules.has_wider_rows() {
+        return super::two_rows::outcome(rules, position);
+    }
     let termination = termination(rules, position)?;
     let shares = shares(rules, position, termination);
     let score = [0, 1].map(|side| position.stores[side] + shares[side]);

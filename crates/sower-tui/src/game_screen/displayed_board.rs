@@ -43,6 +43,8 @@ impl DisplayedBoard {
             Event::Lift { from, left, .. } => *self.pit(*from) = *left,
             Event::Drop { to: Cell::Pit(place), count, .. } => *self.pit(*place) = *count,
             Event::Drop { to: Cell::Store(side), count, .. } => self.stores[*side] = *count,
+            Event::PutIn { at, count, .. } => *self.pit(*at) = *count,
+            Event::SownFrom { pit, .. } => *self.pit(*pit) = 0,
             Event::IntoHome { owner, .. } => self.win(*owner, 1),
             Event::Capture { by, pits, seeds, .. } => {
                 for place in pits {
@@ -64,9 +66,15 @@ impl DisplayedBoard {
             | Event::Relay { .. }
             | Event::Stop { .. }
             | Event::SownOn { .. }
+            | Event::Tax { .. }
+            | Event::HouseStop { .. }
+            | Event::HousePlayed { .. }
+            | Event::HouseLost { .. }
+            | Event::Blocked { .. }
             | Event::SlamRefused { .. }
             | Event::SlamLeft { .. }
             | Event::HomeBarred { .. }
+            | Event::OwnedMade { .. }
             | Event::Again { .. }
             | Event::Stays { .. }
             | Event::Pass { .. }

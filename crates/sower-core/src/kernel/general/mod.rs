@@ -78,6 +78,19 @@ impl General {
         }
     }
 
+    /// Plays a drawn turn, where possible without sowing the others: `draw` gives an index below its argument. `None` if no turn is legal.
+    /// Not every legal move is equally likely: a choice within a turn is drawn when it comes up.
+    pub fn draw_turn(&self, position: &Position, draw: &mut dyn FnMut(usize) -> usize) -> Option<Position> {
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.draw_turn(position, draw),
+            Mechanism::TwoRows(_) | Mechanism::OwnRing(_) => {
+                let moves = self.moves(position);
+                let played = *moves.get(draw(moves.len().max(1)))?;
+                Some(self.play_unchecked(position, PackedMove::from(played)))
+            }
+        }
+    }
+
     /// Visits every legal move until a visit breaks; returns whether there was any.
     fn visit(&self, position: &Position, visit: &mut dyn FnMut(Move, &Position) -> ControlFlow<()>) -> bool {
         let mut any = false;

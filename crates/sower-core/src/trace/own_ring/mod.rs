@@ -39,7 +39,7 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
         Some(way) if rules.ring().ways == RingWays::One && way == usual(rules) => return None,
         way => way.unwrap_or(usual(rules)),
     };
-    if !starts(rules, position).contains(&(index, way)) {
+    if !may_begin(rules, position, index, way) {
         return None;
     }
     let mover = position.side();
@@ -91,7 +91,7 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 /// The result, if the game is over on the board alone.
 pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     let mover = position.side();
-    if rules.end().majority && Side::BOTH.iter().any(|side| position.store(*side) >= rules.majority()) {
+    if has_majority(rules, position) {
         return Some(Outcome::by_score(Termination::Majority, position.stores, None));
     }
     if can_move(rules, position) {
@@ -198,9 +198,7 @@ fn can_move(rules: &Rules, position: &Position) -> bool {
 
 /// The pits and directions that may be sown if their turns end.
 fn starts(rules: &Rules, position: &Position) -> Vec<(u8, Way)> {
-    let majority =
-        rules.end().majority && Side::BOTH.iter().any(|side| position.store(*side) >= rules.majority());
-    if majority {
+    if has_majority(rules, position) {
         return Vec::new();
     }
     let mut starts = Vec::new();
@@ -217,6 +215,18 @@ fn starts(rules: &Rules, position: &Position) -> Vec<(u8, Way)> {
         starts.retain(|start| captures(rules, position, *start));
     }
     starts
+}
+
+/// Whether a pit and direction are among the starts. Looks at the others only where they matter.
+fn may_begin(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
+    if rules.ring().must_capture {
+        return starts(rules, position).contains(&(index, way));
+    }
+    index < rules.board().pits && !has_majority(rules, position) && may_start(rules, position, index, way)
+}
+
+fn has_majority(rules: &Rules, position: &Position) -> bool {
+    rules.end().majority && Side::BOTH.iter().any(|side| position.store(*side) >= rules.majority())
 }
 
 /// Whether the first lap captures.

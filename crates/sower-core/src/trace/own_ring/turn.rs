@@ -305,7 +305,10 @@ impl<'a> Turn<'a> {
             Captured::IntoOuter => before(beside),
         };
         let seeds = catch.pits.iter().map(|pit| self.board.seeds(*pit)).sum();
-        self.captured += seeds;
+        // Seeds of the capturing pit itself may be taken again and again, the opponent's only once.
+        let captured: u8 =
+            catch.pits.iter().filter(|pit| pit.side != self.mover).map(|pit| self.board.seeds(*pit)).sum();
+        self.captured += captured;
         let pits = catch.pits.clone();
         self.step("ring.captured", Event::SownOn { by: self.mover, pits, seeds, from: self.own(from) });
         for pit in catch.pits {
