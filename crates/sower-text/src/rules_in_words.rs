@@ -3,6 +3,7 @@
 use sower_core::rules::*;
 use sower_core::{Named, Side, labels, named};
 
+use crate::rounds::match_in_words;
 use crate::{Message, Say, message, wider_rules};
 
 named! {
@@ -18,6 +19,8 @@ named! {
         Turn = "heading-turn",
         /// How the game ends.
         End = "heading-end",
+        /// How rounds make a match.
+        Match = "heading-match",
     }
 }
 
@@ -35,6 +38,7 @@ impl Heading {
                 "capture" | "home" | "owned" => &[Heading::Capture],
                 "turn" => &[Heading::Turn],
                 "end" | "cycle" => &[Heading::End],
+                "match" => &[Heading::Match],
                 _ => &[],
             },
         };
@@ -56,6 +60,7 @@ pub fn rules_in_words(rules: &Rules) -> Vec<(Heading, Vec<Message>)> {
         (Heading::Capture, captures(rules)),
         (Heading::Turn, turn(rules)),
         (Heading::End, end(rules)),
+        (Heading::Match, match_in_words(rules)),
     ]
     .into_iter()
     .filter(|(_, sentences)| !sentences.is_empty())
