@@ -1,7 +1,8 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
-pub mod board_sentence;
+pub mod bao_rules;
+mod board_sentence;
 pub mod board_text;
 pub mod draw;
 mod errors;
@@ -11,6 +12,7 @@ pub mod layout;
 mod line_of_play;
 pub mod outcome;
 pub mod pit_marks;
+mod ring_rules;
 pub mod rounds;
 pub mod rules_in_words;
 pub mod steps;
