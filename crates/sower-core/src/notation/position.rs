@@ -1,7 +1,7 @@
 //! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
-//! to move. A home is `t` in the row that contains it. While a pie rule is open, one more field gives its state.
+//! to move. A home is `t` in the row that contains it, a closed pit is `x`. While a pie rule is open, one more field gives its state.
 //!
 //! Where a side has several rows, `|` separates them, the inner one first, each from its owner's left to right. Where there are seeds in
 //! hand or houses, two more fields follow the stores: `22,22 y,-` is 22 seeds in each hand, and North has lost its house. `!` after a count
@@ -279,7 +279,7 @@ fn read_row<'a>(
         let of_whom = [pit.strip_suffix('*'), pit.strip_suffix('!')];
         if pit == "t" {
             row.push_home(side)?;
-        } else if pit == "x" && rules.board().closing {
+        } else if pit == "x" {
             row.closed |= bit;
             row.seeds.push(0);
         } else if let (true, [Some(seeds), _]) = (has_owned, of_whom) {
@@ -416,8 +416,8 @@ mod tests {
     fn each_field_has_its_own_error() {
         let found = |text: &str| text.to_owned();
         assert_eq!(
-            refused("oware", "4,4,x,4,4,4/4,4,4,4,4,4 0,0 S"),
-            PositionError::NotSeeds { found: found("x"), side: Side::South, number: 3 }
+            refused("oware", "4,4,y,4,4,4/4,4,4,4,4,4 0,0 S"),
+            PositionError::NotSeeds { found: found("y"), side: Side::South, number: 3 }
         );
         assert_eq!(
             refused("oware", "4,4,4,4,4,4/4,4,4,4,4,256 0,0 S"),
