@@ -140,9 +140,9 @@ export async function show({ main, params, query, signal }) {
     draw();
   }
 
-  view.onPress = async (cell) => {
+  view.onPress = async (cell, pressed) => {
     if (view.moving || busy || answer) return;
-    const choice = shows.choiceAt(cell);
+    const choice = shows.choiceOf(pressed);
     if (choice) await play(choice.label, attempt(choice.label));
     else explainPress(view, cell, walk.question());
   };

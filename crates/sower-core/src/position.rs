@@ -341,7 +341,8 @@ impl Setup {
             return Err(SetupError::NoClosed);
         }
         for side in Side::BOTH {
-            let is_closed = |index: u32| self.extra.closed[side].checked_shr(index).is_some_and(|bits| bits & 1 == 1);
+            let is_closed =
+                |index: u32| self.extra.closed[side].checked_shr(index).is_some_and(|bits| bits & 1 == 1);
             let held = (0..).zip(&self.rows[side]).find(|(index, seeds)| is_closed(*index) && **seeds > 0);
             if let Some((index, _)) = held {
                 let number = u8::try_from(index + 1).unwrap_or(u8::MAX);

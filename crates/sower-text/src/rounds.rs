@@ -62,7 +62,11 @@ fn tallied(by: TalliedBy) -> Message {
 pub fn round_sentence(of: &Match, round: usize) -> Message {
     let score = of.score_before_round(round).tally(of.game().rules());
     let (round, is_first) = (u64::try_from(round).unwrap_or(u64::MAX), round <= 1);
-    if is_first { message!("match-round", round) } else { message!("match-round-and-score", round, score = score_words(score)) }
+    if is_first {
+        message!("match-round", round)
+    } else {
+        message!("match-round-and-score", round, score = score_words(score))
+    }
 }
 
 /// A tally: who leads, and by how much.
@@ -70,7 +74,9 @@ pub fn score_words(score: [u32; 2]) -> Message {
     let [south, north] = score;
     match south.cmp(&north) {
         std::cmp::Ordering::Equal => message!("match-level", each = south),
-        std::cmp::Ordering::Greater => message!("match-leads", side = Side::South, more = south, less = north),
+        std::cmp::Ordering::Greater => {
+            message!("match-leads", side = Side::South, more = south, less = north)
+        }
         std::cmp::Ordering::Less => message!("match-leads", side = Side::North, more = north, less = south),
     }
 }

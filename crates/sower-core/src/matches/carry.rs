@@ -36,7 +36,8 @@ impl RoundEnd {
     pub fn seeds(&self) -> [u8; 2] {
         let mut seeds = self.outcome.score;
         let on_board = Side::BOTH.map(|side| self.position.on_side(side));
-        let total = on_board[0] + on_board[1] + self.position.store(Side::South) + self.position.store(Side::North);
+        let total =
+            on_board[0] + on_board[1] + self.position.store(Side::South) + self.position.store(Side::North);
         let left = total.saturating_sub(seeds[0] + seeds[1]);
         let by_player = matches!(self.outcome.termination, Termination::Resignation | Termination::Time);
         if let (true, Some(winner)) = (by_player, self.outcome.winner) {

@@ -79,8 +79,14 @@ fn the_rules_say_who_begins() {
         end.next_starter(&rules)
     };
     use Side::{North, South};
-    assert_eq!(["alternate", "loser", "winner", "last-mover"].map(|value| starter(value, [50, 48])), [North, North, South, South]);
-    assert_eq!(["alternate", "loser", "winner", "last-mover"].map(|value| starter(value, [49, 49])), [North, South, South, South]);
+    assert_eq!(
+        ["alternate", "loser", "winner", "last-mover"].map(|value| starter(value, [50, 48])),
+        [North, North, South, South]
+    );
+    assert_eq!(
+        ["alternate", "loser", "winner", "last-mover"].map(|value| starter(value, [49, 49])),
+        [North, South, South, South]
+    );
 }
 
 #[test]
@@ -155,10 +161,19 @@ fn other_tallies_count_seeds_margins_and_points() {
 fn every_match_conserves_its_seeds_and_ends() {
     for (name, more) in [
         ("congkak", &REFILL[..]),
-        ("sungka", &["match.next=refill", "match.unfilled=empty", "match.fill=right", "match.starter=last-mover"]),
-        ("ohvalhu", &["match.next=refill", "match.unfilled=empty", "match.fill=outside", "match.least-pits=3"]),
+        (
+            "sungka",
+            &["match.next=refill", "match.unfilled=empty", "match.fill=right", "match.starter=last-mover"],
+        ),
+        (
+            "ohvalhu",
+            &["match.next=refill", "match.unfilled=empty", "match.fill=outside", "match.least-pits=3"],
+        ),
         ("kalah", &["match.next=refill", "match.unfilled=empty", "match.starter=loser"]),
-        ("oware", &["match.next=refill", "match.unfilled=empty", "end.majority=false", "match.fill=loser-only"]),
+        (
+            "oware",
+            &["match.next=refill", "match.unfilled=empty", "end.majority=false", "match.fill=loser-only"],
+        ),
         ("ayoayo", &["match.next=same", "match.rounds=5"]),
         ("congkak", &["match.next=refill", "match.starter=loser"]),
         ("sungka", &["match.next=refill", "match.fill=outside"]),
@@ -201,7 +216,10 @@ fn there_is_no_next_round_before_the_end_nor_after_the_match() {
     assert_eq!(one.begin_next_round().unwrap().start().side(), Side::North);
     assert_eq!(one.score_before().wins, [0, 1]);
     one.current_mut().play(Move::Sow(Pit::new(1))).unwrap();
-    assert!(one.current_mut().undo().is_some() && one.current_mut().undo().is_none(), "undo stays within a round");
+    assert!(
+        one.current_mut().undo().is_some() && one.current_mut().undo().is_none(),
+        "undo stays within a round"
+    );
     one.current_mut().resign(Side::South).unwrap();
     let over = one.begin_next_round().unwrap_err();
     assert_eq!(over.to_string(), "the match is over: North wins the match 0-2 (decided)");

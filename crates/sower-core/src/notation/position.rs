@@ -27,8 +27,13 @@ impl fmt::Display for Position {
                 }
                 match self.home_at(place) {
                     Some(_) => f.write_char('t')?,
-                    None if self.is_closed(place) => f.write_char('x')?,
+                    None if self.is_marked(self.extra().closed[side], place) => f.write_char('x')?,
                     None => write!(f, "{}", self.seeds(place))?,
+                }
+                if self.is_marked(self.extra().owned[side][side], place) {
+                    f.write_char('*')?;
+                } else if self.is_marked(self.extra().owned[!side][side], place) {
+                    f.write_char('!')?;
                 }
                 if self.extra().blocked[side] == Some(place.index) {
                     f.write_char('!')?;
@@ -52,6 +57,12 @@ impl fmt::Display for Position {
             write!(f, " {}", self.pie().name())?;
         }
         Ok(())
+    }
+}
+
+impl Position {
+    fn is_marked(&self, row: u32, place: Place) -> bool {
+        row >> place.index & 1 == 1
     }
 }
 
@@ -182,6 +193,7 @@ fn read_sower(
         extra: Extra {
             blocked: [south.blocked, north.blocked],
             closed: [south.closed, north.closed],
+            owned: [[south.owned[0], north.owned[1]], [south.owned[1], north.owned[0]]],
             ..Extra::default()
         },
     })
@@ -219,10 +231,12 @@ pub(super) fn split_rows<'a>(rules: &Rules, rows: &'a str) -> Result<(&'a str, &
 pub(super) struct Row {
     pub(super) seeds: Vec<u8>,
     pub(super) home: Option<u8>,
-    /// The closed pits, a bit each.
-    pub(super) closed: u32,
     /// The pit that its owner may not play.
     pub(super) blocked: Option<u8>,
+    /// The closed pits, a bit each.
+    pub(super) closed: u32,
+    /// The pits that the row's player owns and those that the opponent owns, a bit each.
+    pub(super) owned: [u32; 2],
 }
 
 impl Row {
@@ -250,29 +264,38 @@ fn read_rows(rules: &Rules, side: Side, text: &str) -> Result<Row, PositionError
             return Err(PositionError::SideRows { found: quoted(text), side, example });
         }
     }
-    read_row(side, text.split(|letter| letter == ',' || (letter == '|' && columns < pits)))
+    read_row(rules, side, text.split(|letter| letter == ',' || (letter == '|' && columns < pits)))
 }
 
-fn read_row<'a>(side: Side, pits: impl Iterator<Item = &'a str>) -> Result<Row, PositionError> {
+fn read_row<'a>(
+    rules: &Rules,
+    side: Side,
+    pits: impl Iterator<Item = &'a str>,
+) -> Result<Row, PositionError> {
+    let has_owned = rules.owned().at.is_some() || rules.owned().raid;
     let mut row = Row::default();
     for pit in pits {
+        let (number, bit) = (row.seeds.len() + 1, 1u32.checked_shl(row.seeds.len() as u32).unwrap_or(0));
+        let of_whom = [pit.strip_suffix('*'), pit.strip_suffix('!')];
         if pit == "t" {
             row.push_home(side)?;
         } else if pit == "x" {
-            // A row that long is rejected later.
-            let bit = u32::try_from(row.seeds.len()).ok().and_then(|index| 1_u32.checked_shl(index));
-            row.closed |= bit.unwrap_or(0);
+            row.closed |= bit;
             row.seeds.push(0);
+        } else if let (true, [Some(seeds), _]) = (has_owned, of_whom) {
+            row.owned[0] |= bit;
+            row.seeds.push(read_seeds(side, number, seeds)?);
+        } else if let (true, [_, Some(seeds)]) = (has_owned, of_whom) {
+            row.owned[1] |= bit;
+            row.seeds.push(read_seeds(side, number, seeds)?);
         } else if let Some(seeds) = pit.strip_suffix('!') {
             if row.blocked.is_some() {
                 return Err(PositionError::TwoBlocked { side });
             }
-            let number = row.seeds.len() + 1;
             // A row that long is rejected later.
             row.blocked = Some(u8::try_from(row.seeds.len()).unwrap_or(u8::MAX));
             row.seeds.push(read_seeds(side, number, seeds)?);
         } else {
-            let number = row.seeds.len() + 1;
             row.seeds.push(read_seeds(side, number, pit)?);
         }
     }

@@ -40,7 +40,9 @@ impl MatchFileError {
     pub fn is_refusal(&self) -> bool {
         match self {
             MatchFileError::Round { reason, .. } => reason.is_refusal(),
-            MatchFileError::Rounds(_) | MatchFileError::WrongRound { .. } | MatchFileError::WrongScore { .. } => true,
+            MatchFileError::Rounds(_)
+            | MatchFileError::WrongRound { .. }
+            | MatchFileError::WrongScore { .. } => true,
         }
     }
 }
@@ -255,7 +257,10 @@ mod tests {
             told(&text.replace("[MatchScore \"0-1\"]", "[MatchScore \"1-0\"]")),
             "round 2 has the tag [MatchScore \"1-0\"]; the rounds before it give 0-1"
         );
-        assert!(told(&text.replace("0,0 N", "0,0 S")).starts_with("round 2 starts from 4,4,4,4,4,4/4,4,4,4,4,4 0,0 S;"));
+        assert!(
+            told(&text.replace("0,0 N", "0,0 S"))
+                .starts_with("round 2 starts from 4,4,4,4,4,4/4,4,4,4,4,4 0,0 S;")
+        );
         assert_eq!(told(&text.replace("1... 2", "1... 9")).split(':').next(), Some("round 2"));
         let line = text.lines().position(|line| line == "1... 2 *").unwrap() + 1;
         assert!(told(&text.replace("1... 2", "1... 9")).contains(&format!("line {line}")));
@@ -269,7 +274,9 @@ mod tests {
 
     #[test]
     fn comments_and_variations_do_not_divide_a_text() {
-        let records = Record::parse_all("[A \"1\"] 1. 1 (1. 2 {[B \"2\"]}) {x} * ; [C \"3\"]\n[A \"2\"]\n1. 3 *").unwrap();
+        let records =
+            Record::parse_all("[A \"1\"] 1. 1 (1. 2 {[B \"2\"]}) {x} * ; [C \"3\"]\n[A \"2\"]\n1. 3 *")
+                .unwrap();
         assert_eq!(records.iter().map(Record::plies).collect::<Vec<_>>(), [1, 1]);
         assert_eq!(Record::parse_all("1. 1 *").unwrap().len(), 1);
         let empty = MatchFileError::Round { round: 1, reason: RecordError::Empty };

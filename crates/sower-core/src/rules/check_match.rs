@@ -75,12 +75,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "refill",
         "the same number of seeds in every pit at the start, at least one",
     );
-    needs(
-        !refills || board.sides == Sides::Owned,
-        "match.next",
-        "refill",
-        "board.sides = \"owned\"",
-    );
+    needs(!refills || board.sides == Sides::Owned, "match.next", "refill", "board.sides = \"owned\"");
     needs(!refills || board.rows == 2, "match.next", "refill", "board.rows = 2");
     // Otherwise the seeds that count for no one would leave the match.
     needs(!refills || end.rest != Rest::Nobody, "match.next", "refill", "end.rest other than \"nobody\"");
@@ -97,10 +92,5 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "loser-only",
         "end.rest = \"side-owner\" and cycle.settle = \"side-owner\"",
     );
-    needs(
-        !refills || !rules.turn.pie,
-        "match.next",
-        "refill",
-        "turn.pie = false",
-    );
+    needs(!refills || !rules.turn.pie, "match.next", "refill", "turn.pie = false");
 }

@@ -113,7 +113,8 @@ fn ruleset(name: &str, changes: &str, counts: &mut Counts) -> Result<(), String>
             if let Some(result) = match_result(&rules, &score, &end) {
                 return Err(format!("{turn} is followed by {line}, not by {result}"));
             }
-            check_start(&rules, &end, line).map_err(|fault| format!("{turn} is followed by {line}, not {fault}"))?;
+            check_start(&rules, &end, line)
+                .map_err(|fault| format!("{turn} is followed by {line}, not {fault}"))?;
             starter = side(&line["p"])?;
             counts.next += 1;
         } else if line.get("z").is_some() {
@@ -124,7 +125,8 @@ fn ruleset(name: &str, changes: &str, counts: &mut Counts) -> Result<(), String>
                     let end = round_end(&rules, turn, owned, starter)?;
                     score = score.with(&rules, &end);
                     check_tally(&rules, &score, turn)?;
-                    check_last(&rules, &score, &end, line).map_err(|fault| format!("{turn} {line}: {fault}"))?;
+                    check_last(&rules, &score, &end, line)
+                        .map_err(|fault| format!("{turn} {line}: {fault}"))?;
                     counts.last += 1;
                 }
                 _ => counts.cut += 1,
@@ -194,11 +196,12 @@ fn round_end(rules: &Rules, turn: &Value, owned: &Value, starter: Side) -> Resul
     let mut setup = sower_core::Game::new(plain(rules)?).start().setup();
     for (pit, seeds) in counts(&turn[3])?.into_iter().enumerate() {
         let place = place(rules, pit);
-        let owner = owned.as_str().and_then(|owned| owned.as_bytes().get(pit)).and_then(|owner| match owner {
-            b'0' => Some(Side::South),
-            b'1' => Some(Side::North),
-            _ => None,
-        });
+        let owner =
+            owned.as_str().and_then(|owned| owned.as_bytes().get(pit)).and_then(|owner| match owner {
+                b'0' => Some(Side::South),
+                b'1' => Some(Side::North),
+                _ => None,
+            });
         // The seeds of an owned pit are its owner's.
         let row = &mut setup.rows[place.side][usize::from(place.index)];
         match owner {
@@ -207,7 +210,8 @@ fn round_end(rules: &Rules, turn: &Value, owned: &Value, starter: Side) -> Resul
         }
     }
     setup.stores = score;
-    let position = sower_core::Game::new(plain(rules)?).position(&setup).map_err(|error| error.to_string())?;
+    let position =
+        sower_core::Game::new(plain(rules)?).position(&setup).map_err(|error| error.to_string())?;
     let winner = match &turn[6]["v"] {
         Value::Null => None,
         winner => Some(side(winner)?),
@@ -243,7 +247,8 @@ fn check_start(rules: &Rules, end: &RoundEnd, line: &Value) -> Result<(), String
     let told = || format!("{start:?}");
     // Some games have a random or forced start, which is taken as given.
     let is_refilled = rules.matches().next == sower_core::rules::NextRound::Refill;
-    let ours: Vec<u8> = (0..usize::from(rules.board().pits) * 2).map(|pit| start.seeds(place(rules, pit))).collect();
+    let ours: Vec<u8> =
+        (0..usize::from(rules.board().pits) * 2).map(|pit| start.seeds(place(rules, pit))).collect();
     let closed = line["bl"].as_str().unwrap_or_default();
     let is_closed = |pit: usize| closed.as_bytes().get(pit) == Some(&b'1');
     let same_closed = (0..ours.len()).all(|pit| is_closed(pit) == start.is_closed(place(rules, pit)));

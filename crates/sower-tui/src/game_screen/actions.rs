@@ -74,6 +74,10 @@ impl GameScreen {
         if !self.is_human(side) {
             return self.tell(talk(&message!("tui-not-your-turn", turn = self.turn_text(side))));
         }
+        let moves = self.moves_of(place);
+        if !moves.is_empty() {
+            return self.play_one_of(place, moves, context);
+        }
         let made = Move::Sow(place.seen_by(side, self.seating.played.position().pits()));
         match game.check(self.seating.played.position(), made) {
             Ok(()) => self.play_own(made, context),

@@ -18,9 +18,14 @@ const MOST_SENTENCES: usize = 60;
 impl GameScreen {
     /// One line about what playing a legal pit would do.
     pub(super) fn preview_of(&self, place: Place) -> Option<String> {
+        let previews = self.moves_of(place).into_iter().filter_map(|played| self.preview_of_move(played));
+        let previews: Vec<String> = previews.collect();
+        (!previews.is_empty()).then(|| previews.join(" · "))
+    }
+
+    fn preview_of_move(&self, played: Move) -> Option<String> {
         let position = self.seating.played.position();
-        let trace =
-            self.game().trace(position, Move::Sow(place.seen_by(position.side(), position.pits()))).ok()?;
+        let trace = self.game().trace(position, played).ok()?;
         let rules = self.rules();
         let mut said: Vec<String> = trace
             .steps
@@ -33,7 +38,7 @@ impl GameScreen {
                 sower_text::trace_sentences(&trace, rules).last().map(|(message, _)| render(rules, message)),
             );
         }
-        let label = sower_core::labels::label(rules, place);
+        let label = self.game().label(position.side(), played);
         let what = said.join("; ");
         Some(say(
             rules,

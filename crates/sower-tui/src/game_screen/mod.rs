@@ -9,6 +9,7 @@ mod explain;
 mod keys;
 mod move_list;
 mod move_values;
+mod picking;
 mod position_info;
 mod review;
 mod toss;
@@ -61,6 +62,8 @@ pub struct GameScreen {
     fault: Option<String>,
     /// The beginning of a label, and when its last letter was typed.
     pub(crate) typed: Option<(String, Duration)>,
+    /// The pit with several moves of which the player chooses one.
+    picking: Option<picking::Picking>,
     /// Whether the computer waits because the player is browsing the game.
     pub(crate) paused: bool,
     speed: Speed,
@@ -102,6 +105,7 @@ impl GameScreen {
             fault: None,
             notice,
             typed: None,
+            picking: None,
             paused: false,
             speed,
             thinking: None,
@@ -317,6 +321,7 @@ impl GameScreen {
         self.line.list(&self.seating.played);
         self.mark_moves();
         self.typed = None;
+        self.picking = None;
         self.choosing = false;
         self.advice.forget();
         self.select_something();
