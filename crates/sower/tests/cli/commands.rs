@@ -661,3 +661,47 @@ fn review_goes_through_a_match_round_by_round() {
     let replayed = object(&["replay", "kalah", &name, "--json"]);
     assert_eq!(replayed["rounds"].as_array().map(Vec::len), Some(2), "the written file names its rules");
 }
+
+#[test]
+fn a_match_is_played_round_after_round() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("match.txt").display().to_string();
+    let game = ["play", "mangala-best-of-3", "--north", "human", "--record", &name];
+    let played = done_with(&game, "1\nresign\nnext\nundo\n");
+    assert!(played.contains("South leads 1–0.\nType next for the next round."), "{played}");
+    assert!(played.contains("Round 2, South leads 1–0\n"), "{played}");
+    assert!(played.contains("There is no move to take back."), "undo stays within a round: {played}");
+    let resumed = done_with(&game, "resign\nnext\n");
+    assert!(resumed.contains("South wins the match 2–0: the lead is decisive."), "{resumed}");
+    assert!(resumed.contains("There is no next round:"), "{resumed}");
+    let replayed = object(&["replay", &name, "--json"]);
+    assert_eq!(replayed["match"], json!({"over": true, "tally": [2, 0], "end": "decided", "winner": "S"}));
+}
+
+#[test]
+fn players_without_a_person_play_a_whole_match() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("match.txt").display().to_string();
+    let played = done(&[
+        "play",
+        "congkak-rounds",
+        "--set",
+        "match.rounds=4",
+        "--set",
+        "board.pits=5",
+        "--set",
+        "board.seeds=5",
+        "--south",
+        "greedy",
+        "--north",
+        "random",
+        "--seed",
+        "3",
+        "--record",
+        &name,
+    ]);
+    assert!(played.contains("\nRound 2, "), "{played}");
+    let replayed = object(&["replay", &name, "--json"]);
+    assert_eq!(replayed["match"]["over"], true);
+    assert!(replayed["rounds"].as_array().is_some_and(|rounds| rounds.len() >= 2), "{replayed}");
+}
