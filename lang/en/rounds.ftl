@@ -54,3 +54,8 @@ match-is-over = the match is over ({ $result })
 match-file-round = round { $round }: { $reason }
 match-file-wrong-round = the tag [Round "{ $found }"] is in record { $round }; expected [Round "{ $round }"]
 match-file-wrong-score = round { $round } has the tag [MatchScore "{ $found }"]; the rounds before it give { $expected }
+
+match-next-hint = Type next for the next round.
+match-next-key = Press space for the next round.
+match-none-next = There is no next round: { $reason }.
+tui-key-next-round = next round

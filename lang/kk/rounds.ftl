@@ -48,3 +48,8 @@ match-is-over = матч аяқталды ({ $result })
 match-file-round = { $round }-раунд: { $reason }
 match-file-wrong-round = [Round "{ $found }"] тегі { $round }-жазбада тұр; [Round "{ $round }"] болуы керек
 match-file-wrong-score = { $round }-раундта [MatchScore "{ $found }"] тегі бар; алдыңғы раундтар бойынша { $expected }
+
+match-next-hint = Келесі раундты бастау үшін next деп теріңіз.
+match-next-key = Келесі раундты бос орын пернесі бастайды.
+match-none-next = Келесі раунд жоқ: { $reason }.
+tui-key-next-round = раунд

@@ -56,3 +56,8 @@ match-is-over = матч окончен ({ $result })
 match-file-round = раунд { $round }: { $reason }
 match-file-wrong-round = тег [Round "{ $found }"] стоит в записи { $round }; должно быть [Round "{ $round }"]
 match-file-wrong-score = в раунде { $round } тег [MatchScore "{ $found }"]; предыдущие раунды дают { $expected }
+
+match-next-hint = Введите next, чтобы начать следующий раунд.
+match-next-key = Пробел начинает следующий раунд.
+match-none-next = Следующего раунда нет: { $reason }.
+tui-key-next-round = раунд

@@ -210,11 +210,14 @@ pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
     }
 }
 
-/// Resumes a record at its cursor; returns it with its tags.
-pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result<(Played, Tags)> {
-    let told = |error: RecordError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
-    let record = Record::parse(text).map_err(told)?;
-    same_game(game, &record)?;
-    let played = record.resume(game).map_err(told)?;
-    Ok((played, record.tags().clone()))
+/// Resumes the records of a game or match at the cursor of the last one; returns it with its tags.
+pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result<(Match, Tags)> {
+    let told = |error: MatchFileError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
+    let records = Record::parse_all(text).map_err(told)?;
+    for record in &records {
+        same_game(game, record)?;
+    }
+    let rounds = Record::resume_all(&records, game).map_err(told)?;
+    let tags = records.first().map(|record| record.tags().clone()).unwrap_or_default();
+    Ok((rounds, tags))
 }

@@ -155,6 +155,11 @@ impl Match {
         Ok(&mut self.current)
     }
 
+    /// The rounds before the current one, and the current one.
+    pub fn into_rounds(self) -> (Vec<Played>, Played) {
+        (self.finished, self.current)
+    }
+
     /// The side that begins the current round.
     pub fn starter(&self) -> Side {
         self.current.start().side()

@@ -93,6 +93,9 @@ impl GameScreen {
     /// Keys of a game.
     fn game_key(&mut self, code: KeyCode, context: &mut Context) {
         match code {
+            KeyCode::Char(' ') | KeyCode::Enter if self.may_begin_next_round() => {
+                self.begin_next_round(context);
+            }
             KeyCode::Char(' ') if self.paused || !self.is_human(self.sight.side) => self.pause(context),
             KeyCode::PageUp => self.step(false, context),
             KeyCode::PageDown => self.step(true, context),

@@ -158,7 +158,9 @@ impl GameScreen {
 
     /// Whether there is an unfinished game here that the player may want to resume.
     pub(crate) fn is_unfinished(&self) -> bool {
-        self.played_game().outcome().is_none() && !self.line.plies.is_empty() && !self.is_exercise()
+        let is_open = self.played_game().outcome().is_none() || self.seating.has_next_round();
+        let is_begun = !self.line.plies.is_empty() || !self.seating.finished.is_empty();
+        is_open && is_begun && !self.is_exercise()
     }
 
     /// The game, also while a review shows other positions.
