@@ -59,7 +59,7 @@ import { describePit } from './words.js';
 import { drawHomes, drawMarks } from './marks.js';
 import { motionsOf } from './motions.js';
 import { aims, asksWay, meant, movesAt, targetsOf, waysOf } from './picking.js';
-import { drawPicks } from './pick-layer.js';
+import { drawPicks, placePicks } from './pick-layer.js';
 import { drawPits, neighbour } from './pits.js';
 import { seedRadius } from './beds.js';
 import { defineSeeds } from './seed-shapes.js';
@@ -367,6 +367,7 @@ export class BoardView {
       look: (move) => this.aim(move),
       leave: () => this.leavePicks(true),
     }) : null, this.picks);
+    placePicks(this.picks);
   }
 
   /** Draws the counts alone, as each seed lands. @param {number[]} counts */

@@ -165,6 +165,7 @@ fn reason(refusal: &Refusal) -> &'static str {
         Refusal::TooFew { .. } => "too-few",
         Refusal::Endless { .. } => "endless",
         Refusal::TooLong { .. } => "too-long",
+        Refusal::TooManySown { .. } => "too-many-sown",
         Refusal::MustFeed { .. } => "must-feed",
         Refusal::Starves { .. } => "starves",
         Refusal::Slam { .. } => "grand-slam",
