@@ -53,10 +53,6 @@ setup-too-many = { $found ->
     [few] { $found } { $seed_gen }
    *[many] { $found } { $seeds_gen }
   }; на доске помещается не больше 255
-setup-no-hands = в позиции есть { $seeds } в руке, но в этой игре их не бывает
-setup-no-houses = в позиции есть дома, но в этой игре их не бывает
-setup-no-blocked = в позиции есть место, с которого нельзя ходить, но в этой игре такого не бывает
-setup-blocked-pit = место, с которого { $side } не может ходить, должно быть во внутреннем ряду и не быть пустым
 setup-no-homes = в позиции есть { $home }, но в этой игре их не бывает
 setup-home-beyond = в ряду { $side_gen } { $count ->
     [one] { $count } лунка
@@ -67,6 +63,10 @@ setup-home-not-empty = лунка { $number } { $side_gen } — это { $home }
 setup-home-in-last = лунка { $number } { $side_gen } последняя в ряду и никогда не бывает { $home_ins }
 setup-homes-same-number = у обоих { $homes_gen } номер { $number }; эти правила такого не допускают
 setup-homes-facing = { $homes } лежат друг против друга у лунки { $number } Юга; эти правила такого не допускают
+setup-no-hands = в позиции есть { $seeds } в руке, но в этой игре их нет
+setup-no-houses = в позиции есть дом, но в этой игре домов нет
+setup-no-blocked = в позиции есть закрытая лунка, но в этой игре таких нет
+setup-blocked-pit = закрытая лунка { $side_gen } должна быть непустой лункой внутреннего ряда
 setup-no-pie = позиция допускает обмен сторонами, но в этой игре его нет
 setup-pie-side = поменяться сторонами может только Север, второй игрок
 
@@ -85,7 +85,7 @@ refusal-too-long = ход из лунки { $label } длится больше {
     [one] { $most } круга
    *[other] { $most } кругов
   }
-refusal-too-many-sown = ход из лунки { $label } сеет больше { $most }
+refusal-too-many-sown = за ход из лунки { $label } посеяно бы больше { $most }
 refusal-must-feed = у { $other_gen } нет { $seeds_gen }, их нужно дать; ход из лунки { $label } не доходит до чужого ряда
 refusal-starves = ход из лунки { $label } оставит { $other } без { $seeds_gen }
 refusal-slam = ход из лунки { $label } забирает у { $other_gen } всё; это разрешено, только если нет другого хода

@@ -114,6 +114,23 @@ fn general_turns(bencher: Bencher, name: &str) {
     });
 }
 
+/// Random turns that sow only the drawn one; an item is a turn.
+#[divan::bench(args = ["bao-la-kiswahili", "bao-malawi", "bao-kujifunza"])]
+fn drawn_turns(bencher: Bencher, name: &str) {
+    let game = game(name);
+    let AnyKernel::General(kernel) = game.kernel() else { panic!("{name} needs the general kernel") };
+    let start = game.start();
+    bencher.counter(ItemsCount::new(GENERAL_TURNS)).bench_local(|| {
+        let mut rng = Pcg64::seed_from_u64(3);
+        let mut position = start;
+        for _ in 0..GENERAL_TURNS {
+            let drawn = kernel.draw_turn(&position, &mut |below| rng.random_range(0..below));
+            position = drawn.unwrap_or(start);
+        }
+        black_box(position)
+    });
+}
+
 /// Random games through [`Game::play`], which checks legality; an item is a ply.
 #[divan::bench(args = ["kalah", "oware", "togyz-kumalak", "ogidise"])]
 fn checked_play(bencher: Bencher, name: &str) {

@@ -22,6 +22,10 @@ named! {
         InnerRowEmpty = "inner-row-empty",
         /// The opponent has no seeds and cannot be fed.
         CannotFeed = "cannot-feed",
+        /// A side has no seeds left, and that wins.
+        Cleared = "cleared",
+        /// A side has no seeds left, and that loses.
+        Deprived = "deprived",
         /// Few enough seeds remain in play.
         SeedsLeft = "seeds-left",
         /// The position repeated as often as the rules allow.

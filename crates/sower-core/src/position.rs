@@ -40,6 +40,12 @@ pub struct Extra {
     pub way: Option<Way>,
     /// The direction that each player has chosen for the game, as that player sees the board, South's first.
     pub ways: [Option<Way>; 2],
+    /// The pits of each row that the opponent plays, a bit each, in a game of territory.
+    pub lost: [u32; 2],
+    /// The side that had the first turn, where the rules refer to it.
+    pub first: Option<Side>,
+    /// The side that had the last turn, where the end depends on it.
+    pub last: Option<Side>,
 }
 
 impl Extra {
@@ -55,6 +61,9 @@ impl Extra {
             turns: self.turns,
             way: self.way.map(|way| !way),
             ways: [self.ways[1], self.ways[0]],
+            lost: swap(self.lost),
+            first: self.first.map(|side| !side),
+            last: self.last.map(|side| !side),
         }
     }
 }
@@ -66,6 +75,8 @@ pub(crate) struct Form {
     pub(crate) columns: u8,
     /// Whether there are seeds in hand, or houses.
     pub(crate) has_hands: bool,
+    /// Whether play depends on the number of turns played, or on directions chosen for the game.
+    pub(crate) counts_turns: bool,
 }
 
 /// A valid position of a game.
@@ -85,7 +96,7 @@ impl Position {
     pub(crate) fn empty(pits: u8, side: Side) -> Position {
         Position {
             pits,
-            form: Form { columns: pits, has_hands: false },
+            form: Form { columns: pits, has_hands: false, counts_turns: false },
             rows: [[0; MOST_PITS]; 2],
             stores: [0; 2],
             homes: [None; 2],
@@ -97,7 +108,11 @@ impl Position {
 
     /// An empty board of these rules.
     fn of(rules: &Rules, side: Side) -> Position {
-        let form = Form { columns: rules.columns(), has_hands: rules.has_hands() };
+        let form = Form {
+            columns: rules.columns(),
+            has_hands: rules.has_hands(),
+            counts_turns: rules.ring().counts_turns(),
+        };
         Position { form, ..Position::empty(rules.board().pits, side) }
     }
 
@@ -320,6 +335,10 @@ impl Setup {
         }
         for side in Side::BOTH {
             let Some(index) = blocked[side] else { continue };
+            if !rules.turn().may_return {
+                // A single seed that may not go straight back.
+                continue;
+            }
             if rules.bao().takasia == Takasia::None {
                 return Err(SetupError::NoBlocked);
             }

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::trace::Event;
-use sower_core::{Game, Place, Position, Setup, Side, Termination, library};
+use sower_core::{AnyKernel, Game, Place, Position, Setup, Side, Termination, library};
 use sower_testing::agreement;
 
 const GAMES: [&str; 6] = [
@@ -97,7 +97,7 @@ fn texts_that_are_no_positions_are_refused_with_the_reason() {
         (format!("{side}/0,0,0,0,6,2,2,0,0,0,0,0,0,0,0,0 0,0 22,22 y,y S"), "is not the rows of North"),
         (format!("{side}/{side} 0,0 22 y,y S"), "two hands"),
         (format!("{side}/{side} 0,0 22,22 y S"), "houses of South and North"),
-        (format!("{side}/{side} 0,0 22,200 y,y S"), "at most 255"),
+        (format!("{side}/{side} 0,0 200,200 y,y S"), "at most 255"),
         (format!("0,0,0,0,6!,2!,2,0|0,0,0,0,0,0,0,0/{side} 0,0 0,0 y,y S"), "at most one can be blocked"),
         (format!("0!,0,0,0,6,2,2,0|0,0,0,0,0,0,0,0/{side} 0,0 0,0 y,y S"), "with seeds"),
     ];
@@ -131,12 +131,25 @@ fn a_working_house_that_is_the_only_inner_pit_pays_a_tax_of_two() {
 #[test]
 fn a_lap_that_ends_in_a_working_house_may_stop_or_go_on() {
     let game = game("bao-la-kiswahili");
-    let text = "0,0,1,0,7,0,0,1|0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0|1,0,0,0,0,0,0,0 0,0 5,5 y,y S";
-    // Seeds on h2 face North's a3, which is the first pit of its inner row.
+    let text = "0,0,1,0,7,0,0,1|0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,1|0,0,0,0,0,0,0,0 0,0 5,5 y,y S";
     assert_eq!(moves(&game, text), "h2> h2>:safari");
-    // North's inner row is empty now, which ends the game after the lap.
+    let stopped = "0,0,1,0,8,1,1,0|0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1|0,0,0,0,0,0,0,0 0,0 4,5 y,y N";
+    assert_eq!(after(&game, text, "h2>"), stopped);
+    let played = "1,1,2,1,0,1,1,0|1,1,1,1,0,0,0,0/0,0,0,0,0,0,0,1|0,0,0,0,0,0,0,0 0,0 4,5 -,y N";
+    assert_eq!(after(&game, text, "h2>:safari"), played);
+    assert!(has_step(&game, text, "h2>:safari", |event| matches!(event, Event::HouseLost { .. })));
+}
+
+#[test]
+fn an_inner_row_that_a_capture_empties_ends_the_turn_or_only_the_game() {
+    let text = "0,0,1,0,7,0,0,1|0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0|1,0,0,0,0,0,0,0 0,0 5,5 y,y S";
+    let over = after(&game("bao-la-kiswahili"), text, "h2>");
+    assert_eq!(over, "0,0,1,0,7,0,0,3|0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0|1,0,0,0,0,0,0,0 0,0 4,5 y,y N");
+    let game = game("bao-la-kiswahili-recorded");
+    assert_eq!(moves(&game, text), "h2> h2>:safari");
     let over = game.read_position(&after(&game, text, "h2>")).unwrap();
-    assert_eq!(game.outcome(&over).unwrap().termination, Termination::InnerRowEmpty);
+    let outcome = game.outcome(&over).unwrap();
+    assert_eq!((outcome.termination, outcome.winner), (Termination::InnerRowEmpty, Some(Side::South)));
 }
 
 #[test]
@@ -200,4 +213,21 @@ fn a_takata_blocks_the_only_pit_that_it_threatens() {
         }
     }
     assert!(blocks > 100, "{blocks} blocks");
+}
+
+#[test]
+fn a_drawn_turn_is_a_legal_one() {
+    let mut rng = Pcg64::seed_from_u64(9);
+    for name in GAMES {
+        let game = game(name);
+        let AnyKernel::General(kernel) = game.kernel() else { panic!("{name} needs the general kernel") };
+        for _ in 0..2_000 {
+            let Some(position) = random_position(&game, &mut rng) else { continue };
+            let drawn = kernel.draw_turn(&position, &mut |below| rng.random_range(0..below));
+            let moves = game.moves(&position);
+            assert_eq!(drawn.is_some(), !moves.is_empty(), "{position:?}");
+            let Some(drawn) = drawn else { continue };
+            assert!(moves.iter().any(|played| game.play(&position, *played) == Ok(drawn)), "{position:?}");
+        }
+    }
 }

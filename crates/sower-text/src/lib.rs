@@ -13,6 +13,7 @@ pub mod outcome;
 pub mod pit_marks;
 pub mod rules_in_words;
 pub mod steps;
+mod wider_rules;
 
 pub use board_sentence::way_name;
 pub use board_text::{Characters, TextOptions, board_text};

@@ -3,7 +3,7 @@
 use sower_core::rules::*;
 use sower_core::{Named, Side, labels, named};
 
-use crate::{Message, Say, message};
+use crate::{Message, Say, message, wider_rules};
 
 named! {
     /// The heading of a group of sentences.
@@ -32,7 +32,7 @@ impl Heading {
             _ => match rule.split_once('.').map_or(rule, |(section, _)| section) {
                 "board" => &[Heading::Board],
                 "sow" => &[Heading::Sowing],
-                "capture" | "home" => &[Heading::Capture],
+                "capture" | "home" | "owned" => &[Heading::Capture],
                 "turn" => &[Heading::Turn],
                 "end" | "cycle" => &[Heading::End],
                 _ => &[],
@@ -78,6 +78,7 @@ fn board(rules: &Rules) -> Vec<Message> {
     said.push(match board.sides {
         Sides::Owned => message!("rule-owned", south = range(Side::South), north = range(Side::North)),
         Sides::Shared => message!("rule-shared"),
+        Sides::Territory => message!("rule-territory"),
     });
     said.push(match (board.stores, rules.view().stores, rules.sow().direction) {
         (false, _, _) => message!("rule-kept-aside"),
@@ -112,6 +113,7 @@ fn sowing(rules: &Rules) -> Vec<Message> {
         Relay::Last => said.push(message!("rule-relay-last")),
         Relay::Next => said.push(message!("rule-relay-next")),
     }
+    said.extend(wider_rules::sowing(rules));
     if rules.can_be_endless() {
         said.push(match rules.turn().endless {
             Endless::Illegal => message!("rule-endless-illegal"),
@@ -132,6 +134,9 @@ fn captures(rules: &Rules) -> Vec<Message> {
             CaptureSide::Either => message!("rule-count-either", counts),
         });
     }
+    if capture.chain == Chain::Forward {
+        said.push(message!("rule-chain-forward"));
+    }
     if capture.chain == Chain::Back {
         said.push(match capture.last_makes_side {
             CaptureSide::Either => message!("rule-chain-either"),
@@ -142,6 +147,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
         Across::None => {}
         Across::Own => said.push(message!("rule-across-own")),
         Across::Either => said.push(message!("rule-across-either")),
+        Across::Other => said.push(message!("rule-across-other")),
     }
     if capture.across != Across::None {
         said.push(match capture.across_needs {
@@ -162,6 +168,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
     if capture.last_few > 0 {
         said.push(message!("rule-last-few", count = capture.last_few));
     }
+    said.extend(wider_rules::captures(rules));
     if said.is_empty() {
         return vec![message!("rule-no-capture")];
     }
@@ -220,6 +227,7 @@ fn turn(rules: &Rules) -> Vec<Message> {
     if rules.turn().no_move == NoMove::Pass {
         said.push(message!("rule-no-move-pass"));
     }
+    said.extend(wider_rules::turn(rules));
     if rules.turn().pie {
         said.push(message!("rule-pie"));
     }
@@ -245,8 +253,11 @@ fn end(rules: &Rules) -> Vec<Message> {
         (Rest::SideOwner, Decide::Seeds) => message!("rule-rest-sides"),
         (Rest::LastMover, _) => message!("rule-rest-last-mover"),
         (Rest::Unfed, _) => message!("rule-rest-unfed"),
+        (Rest::Emptied, _) => message!("rule-rest-emptied"),
+        (Rest::Split, _) => message!("rule-rest-split"),
         (Rest::Nobody, _) => message!("rule-rest-nobody"),
     });
+    said.extend(wider_rules::end(rules));
     said.push(match end.decide {
         Decide::Seeds => message!("rule-most-seeds"),
         Decide::CapturedFirst => message!("rule-captured-first"),

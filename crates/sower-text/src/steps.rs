@@ -13,6 +13,9 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
     match &step.event {
         Event::FeedingForced { other } => message!("step-feeding-forced", other = *other),
         Event::Lift { from, seeds, left: 0 } => message!("step-lift", place = name(*from), count = *seeds),
+        Event::Lift { from, seeds, .. } if rules.bao().play => {
+            message!("step-lift", place = name(*from), count = *seeds)
+        }
         Event::Lift { from, seeds, .. } => {
             message!("step-lift-leaving", place = name(*from), count = *seeds)
         }
@@ -34,11 +37,9 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
             let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
             message!("step-sown-on", places = listed(rules, &cells), count = *seeds, from = name(*from))
         }
-        Event::PutIn { at, count, hand } => {
-            message!("step-put-in", place = name(*at), side = at.side, count = *count, left = *hand)
-        }
+        Event::PutIn { at, count, .. } => message!("step-put-in", place = name(*at), count = *count),
         Event::SownFrom { pit, seeds, first, .. } => {
-            message!("step-sown-from", place = name(*pit), first = name(*first), count = *seeds)
+            message!("step-sown-from", place = name(*pit), count = *seeds, from = name(*first))
         }
         Event::Tax { at, left } => message!("step-tax", place = name(*at), count = *left),
         Event::HouseStop { at, seeds } => message!("step-house-stop", place = name(*at), count = *seeds),
@@ -49,6 +50,10 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
         Event::SlamLeft { at } => message!("step-slam-left", place = name(*at), other = at.side),
         Event::HomeMade { at, owner, seeds } => {
             message!("step-home-made", place = name(*at), owner = *owner, count = *seeds)
+        }
+        Event::OwnedMade { pits, owner } => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            message!("step-owned-made", place = listed(rules, &cells), owner = *owner)
         }
         Event::HomeBarred { at, seeds } => message!("step-home-barred", place = name(*at), count = *seeds),
         Event::Again { side } if rules.sow().stores == SowStores::Own => {
@@ -196,6 +201,9 @@ fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Mess
             message!("step-capture-front", places = listed(rules, &cells), count = seeds)
         }
         How::Chosen => message!("step-capture-chosen", place, count = seeds),
+        How::Before | How::Matching | How::Besides | How::Raid => {
+            message!("step-capture-more", place, count = seeds)
+        }
         How::GivenRest => message!("step-given-rest", count = seeds, side = by),
     }
 }

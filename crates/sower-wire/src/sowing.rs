@@ -159,6 +159,7 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         | Event::SlamRefused { .. }
         | Event::SlamLeft { .. }
         | Event::HomeBarred { .. }
+        | Event::OwnedMade { .. }
         | Event::Stays { .. }
         | Event::End { .. } => return None,
     })

@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::named::Named;
 use crate::position::{Extra, Pie, Position, Setup};
 use crate::rules::Rules;
-use crate::side::{Place, Side};
+use crate::side::{Place, Side, Way};
 
 /// Writes a position in Sower's format, which [`Game::read_position`] reads.
 impl fmt::Display for Position {
@@ -41,6 +41,10 @@ impl fmt::Display for Position {
             let [south, north] = self.extra().hands;
             let [south_house, north_house] = self.extra().houses.map(|owned| if owned { 'y' } else { '-' });
             write!(f, "{south},{north} {south_house},{north_house} ")?;
+        }
+        if self.form().counts_turns {
+            let [south, north] = self.extra().ways.map(way_letter);
+            write!(f, "{}{south}{north} ", self.extra().turns)?;
         }
         write!(f, "{}", self.side())?;
         if self.pie() != Pie::Closed {
@@ -97,6 +101,16 @@ fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
         setup.extra.houses = read_houses(houses)?;
         return Ok(setup);
     }
+    if rules.ring().counts_turns()
+        && let [rows, stores, turns, side, ref pie @ ..] = fields[..]
+        && pie.len() <= 1
+        && let Some((count, ways)) = read_turns(turns)
+    {
+        let mut setup = read_sower(rules, rows, stores, side, pie.first().copied())?;
+        setup.extra.turns = count.min(rules.ring().counted_turns());
+        setup.extra.ways = ways;
+        return Ok(setup);
+    }
     match fields[..] {
         [board] if board.contains('-') => dashed::read_dashed(rules, board),
         [rows, stores, side] => read_sower(rules, rows, stores, side, None),
@@ -106,6 +120,29 @@ fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
         }
         _ => Err(PositionError::Shape { text: quoted(text), example: example(rules) }),
     }
+}
+
+/// The letter of a direction chosen for the game.
+fn way_letter(way: Option<Way>) -> char {
+    match way {
+        None => '-',
+        Some(Way::Clockwise) => 'c',
+        Some(Way::Anticlockwise) => 'a',
+    }
+}
+
+/// Turns played and chosen directions, such as `2a-`.
+fn read_turns(text: &str) -> Option<(u8, [Option<Way>; 2])> {
+    let split = text.find(|letter: char| !letter.is_ascii_digit())?;
+    let (count, ways) = text.split_at(split);
+    let way = |letter| {
+        [None, Some(Way::Clockwise), Some(Way::Anticlockwise)]
+            .into_iter()
+            .find(|way| way_letter(*way) == letter)
+    };
+    let mut letters = ways.chars();
+    let ways = [way(letters.next()?)?, way(letters.next()?)?];
+    letters.next().is_none().then_some((count.parse().ok()?, ways))
 }
 
 fn is_there(field: &&str) -> bool {

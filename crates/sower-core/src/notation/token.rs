@@ -55,7 +55,9 @@ impl<'a> Token<'a> {
                 break;
             }
         }
-        is_body(token.body).then_some(token)
+        // A direction or a choice may follow the pit.
+        let pit = token.body.split(['<', '>', ':']).next().unwrap_or(token.body);
+        is_body(pit).then_some(token)
     }
 
     fn is_bare(&self) -> bool {
@@ -104,7 +106,10 @@ impl Game {
         let unreadable = || TokenError::Unreadable { text: quoted(text), range: range(self.rules(), side) };
         let token = Token::parse(text).ok_or_else(unreadable)?;
         let pits = self.rules().board().pits;
-        let (played, end) = if let Some((from, to)) = squares(token.body) {
+        let own_squares = self.rules().labels() == &Labels::Squares;
+        let (played, end) = if own_squares || token.body.contains(['<', '>', ':']) {
+            (self.read_move(side, token.body).map_err(illegal)?, None)
+        } else if let Some((from, to)) = squares(token.body) {
             let place = place_of_square(from, pits).ok_or_else(unreadable)?;
             let end = to.map(|to| End::Square(to, place_of_square(to, pits)));
             (Move::Sow(place.seen_by(side, pits)), end)

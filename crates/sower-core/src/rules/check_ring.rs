@@ -58,6 +58,12 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
     );
     needs(board.sides == Sides::Owned, "board.sides", "shared", "board.rows = 2");
     needs(sow.relay != Relay::Next, "sow.relay", "next", "board.rows = 2");
+    needs(
+        !matches!(rules.end.rest, Rest::Emptied | Rest::Split),
+        "end.rest",
+        rules.end.rest.name(),
+        "board.rows = 2",
+    );
     let sown = ring.sows_captured();
     let relays = sow.relay == Relay::Last;
     needs(
@@ -68,7 +74,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "ring.captured = \"lap\", \"turn\" or \"outer\"",
     );
     needs(
-        ring.extra == ExtraPit::None || (!sown && ring.after == AfterCapture::Ends),
+        ring.extra == ExtraPit::None || (!sown && ring.after == AfterFrontCapture::Ends),
         "ring.extra",
         ring.extra.name(),
         "ring.captured = \"removed\" and ring.after = \"ends\"",
@@ -86,14 +92,20 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "board.pits of at most 30",
     );
     needs(
-        sown || ring.after == AfterCapture::Ends || relays,
+        sown || ring.after == AfterFrontCapture::Ends || relays,
         "ring.after",
         "continues",
         "sow.relay = \"last\", or captured seeds that are sown",
     );
-    needs(ring.reverse.is_empty() || ring.ways == Ways::One, "ring.reverse", "a pit", "ring.ways = \"one\"");
     needs(
-        !ring.reverse_again || (!ring.reverse.is_empty() && sown && ring.after == AfterCapture::Continues),
+        ring.reverse.is_empty() || ring.ways == RingWays::One,
+        "ring.reverse",
+        "a pit",
+        "ring.ways = \"one\"",
+    );
+    needs(
+        !ring.reverse_again
+            || (!ring.reverse.is_empty() && sown && ring.after == AfterFrontCapture::Continues),
         "ring.reverse-again",
         "true",
         "ring.reverse with a pit, captured seeds that are sown, and ring.after = \"continues\"",

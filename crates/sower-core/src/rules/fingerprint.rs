@@ -73,7 +73,7 @@ impl Rules {
     }
 
     fn keys(&self) -> Vec<KeyValue> {
-        let Rules { board, sow, capture, home, ring, bao, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, .. } = self;
         [
             board.values(),
             sow.values(),
@@ -81,6 +81,7 @@ impl Rules {
             home.values(),
             ring.values(),
             bao.values(),
+            owned.values(),
             turn.values(),
             end.values(),
             cycle.values(),
@@ -90,7 +91,7 @@ impl Rules {
 
     /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
-        let Rules { board, sow, capture, home, ring, bao, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, .. } = self;
         [
             board.samples(),
             sow.samples(),
@@ -98,6 +99,7 @@ impl Rules {
             home.samples(),
             ring.samples(),
             bao.samples(),
+            owned.samples(),
             turn.samples(),
             end.samples(),
             cycle.samples(),

@@ -7,6 +7,7 @@ mod bao;
 mod check;
 mod check_bao;
 mod check_ring;
+mod check_rows;
 mod entries;
 mod expected;
 mod file;
@@ -16,6 +17,7 @@ mod read;
 mod ring;
 mod sections;
 mod takes;
+mod values;
 mod words;
 
 pub use bao::*;
@@ -26,6 +28,7 @@ pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;
 pub use ring::*;
 pub use sections::*;
+pub use values::*;
 pub use words::Words;
 
 use crate::side::{Place, Side};
@@ -42,6 +45,7 @@ pub struct Rules {
     pub(crate) home: Home,
     pub(crate) ring: Ring,
     pub(crate) bao: Bao,
+    pub(crate) owned: Owned,
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
@@ -74,6 +78,8 @@ sections! {
     ring: Ring,
     /// Bao: seeds in hand, a house, and turns that capture from their first lap on or never.
     bao: Bao,
+    /// Pits that a player owns.
+    owned: Owned,
     /// Extra turns, passing, and which moves are legal.
     turn: Turn,
     /// When the game ends and who gets the remaining seeds.
@@ -129,9 +135,54 @@ impl Rules {
         self.total() / 2 + 1
     }
 
-    /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side cannot express it.
+    /// Whether the game needs the general kernel: the shared ring of at most 15 pits a side does not know all of its rules.
     pub fn needs_general(&self) -> bool {
-        self.board.rows != 2 || self.board.pits > 15
+        let Rules { board, sow, capture, owned, turn, end, .. } = self;
+        let wider_sowing = sow.ways != Ways::One
+            || sow.rows != Rows::Both
+            || !sow.choice_pits.is_empty()
+            || sow.turns_back
+            || !sow.skip_counts.is_empty()
+            || sow.full_at.is_some()
+            || !sow.relay_on.is_empty()
+            || sow.relay_least > 2
+            || sow.relay_side != RelaySide::Either;
+        let wider_across = capture.across_last != AcrossLast::Taken
+            || !capture.across_counts.is_empty()
+            || capture.across_most.is_some()
+            || capture.across_chain != AcrossChain::None;
+        let wider_gaps = capture.gap_chain || capture.beyond_gap && sow.relay != Relay::Next;
+        let wider_chains =
+            capture.chain == Chain::Forward || capture.chain_most.is_some() || capture.chain_crosses;
+        let wider_passing = capture.passing_last || capture.passing_side != CaptureSide::Either;
+        let wider_capture = capture.matching
+            || capture.besides != Besides::Nothing
+            || capture.after != AfterCapture::End
+            || capture.before != Before::Nothing
+            || capture.last_few_to != LastFewTo::Capturer
+            || capture.from_turn > 0
+            || !capture.by_single
+            || sow.stores == SowStores::Own && board.sides == Sides::Shared
+            || capture.grand_slam != GrandSlam::Captures
+                && (sow.relay != Relay::None
+                    || capture.last_makes_side != CaptureSide::Other
+                    || capture.across != Across::None);
+        board.rows != 2
+            || board.pits > 15
+            || board.sides == Sides::Territory
+            || board.closing
+            || wider_sowing
+            || wider_across
+            || wider_gaps
+            || wider_chains
+            || wider_passing
+            || wider_capture
+            || owned.at.is_some()
+            || owned.raid
+            || !turn.may_move.is_empty()
+            || !turn.may_return
+            || end.goal != Goal::Seeds
+            || end.cleared != Cleared::Never
     }
 
     /// Whether each side sows around its own two rows.
@@ -139,16 +190,22 @@ impl Rules {
         self.board.rows == 4 && !self.bao.play
     }
 
+    /// Whether it has two rows with rules that the shared ring does not know.
+    pub fn has_wider_rows(&self) -> bool {
+        self.needs_general() && !self.has_own_rings() && !self.bao.play
+    }
+
     /// Whether a goal decides the game instead of seeds. The score of the winner is then all seeds.
     pub fn winner_takes_all(&self) -> bool {
-        self.board.rows > 2 && self.ring.goal == Goal::Immobile
+        let ring = self.has_own_rings() && self.ring.goal == RingGoal::Immobile;
+        ring || self.bao.play || self.end.goal != Goal::Seeds
     }
 
     /// Whether a turn of this game can be endless.
     ///
     /// A relay that sows the mover's store cannot: every round adds to the store, and the store is never lifted.
     pub fn can_be_endless(&self) -> bool {
-        self.sow.relay != Relay::None && self.sow.stores == SowStores::None
+        self.sow.relay != Relay::None && (self.sow.stores == SowStores::None || self.sow.turns_back)
     }
 
     /// Whether a lap can be undone in only one way, so that an endless turn returns to exactly where it began.
@@ -186,10 +243,11 @@ impl Rules {
     /// If the mover's store is sown, every ply either puts a seed into a store or brings the mover's seeds nearer to it
     /// without leaving the mover's side. Consider the sum of all seeds' distances to their side's store, at most pits × seeds.
     /// Every ply of the second kind reduces it. Only plies of the first kind can increase it, and there are at most
-    /// as many of those as seeds.
+    /// as many of those as seeds. Sowing in either direction breaks this.
     pub fn most_plies(&self) -> Option<u32> {
         let seeds = u32::from(self.total());
-        let proven = (self.sow.stores == SowStores::Own)
+        let one_way = self.sow.ways == Ways::One && self.sow.choice_pits.is_empty() && !self.sow.turns_back;
+        let proven = (self.sow.stores == SowStores::Own && one_way)
             .then(|| (seeds + 1) * (seeds * u32::from(self.board.pits) + 1));
         match (proven, self.cycle.max_plies) {
             (Some(proven), Some(stated)) => Some(proven.min(stated)),

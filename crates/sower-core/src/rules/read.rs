@@ -31,6 +31,7 @@ impl KeyReader {
             home: Section::read(self),
             ring: Section::read(self),
             bao: Section::read(self),
+            owned: Section::read(self),
             turn: Section::read(self),
             end: Section::read(self),
             cycle: Section::read(self),
@@ -40,6 +41,7 @@ impl KeyReader {
         // Contradictions between keys are meaningful only if every key is valid.
         if self.problems.is_empty() {
             super::check::check(&rules, self);
+            super::check_rows::check(&rules, self);
         }
         rules
     }

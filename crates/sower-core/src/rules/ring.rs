@@ -83,7 +83,7 @@ named! {
 
 named! {
     /// What follows a capture in the same turn.
-    pub enum AfterCapture {
+    pub enum AfterFrontCapture {
         /// The turn ends, after captured seeds are sown.
         Ends = "ends",
         /// The turn continues: with the captured seeds' last one, or with the next pit if it has two or more.
@@ -105,7 +105,7 @@ named! {
 
 named! {
     /// Whether the player chooses the direction of each turn.
-    pub enum Ways {
+    pub enum RingWays {
         /// Each turn starts in the board's direction, except from the pits of `ring.reverse`.
         One = "one",
         /// The player chooses the direction of each turn.
@@ -133,7 +133,7 @@ named! {
 
 named! {
     /// How a game on a board of four rows is won.
-    pub enum Goal {
+    pub enum RingGoal {
         /// The player who cannot move loses.
         Immobile = "immobile",
         /// The player with more seeds wins when the player to move cannot move.
@@ -163,13 +163,13 @@ section! {
         /// Whether the seeds of the pit from which captured seeds are sown are sown with them.
         with_pit: WithPit = "ring.with-pit", Newer(Choice(WithPit::Never), WithPit::Never);
         /// What follows a capture in the same turn.
-        after: AfterCapture = "ring.after", Newer(Choice(AfterCapture::Ends), AfterCapture::Ends);
+        after: AfterFrontCapture = "ring.after", Newer(Choice(AfterFrontCapture::Ends), AfterFrontCapture::Ends);
         /// When the mover also takes one pit of choice.
         extra: ExtraPit = "ring.extra", Newer(Choice(ExtraPit::None), ExtraPit::None);
         /// When a pit with a single seed may be sown.
         singles: Singles = "ring.singles", Newer(Choice(Singles::Free), Singles::Free);
         /// Whether the player chooses the direction.
-        ways: Ways = "ring.ways", Newer(Choice(Ways::One), Ways::One);
+        ways: RingWays = "ring.ways", Newer(Choice(RingWays::One), RingWays::One);
         /// The pits that may be sown in the other direction if the first lap captures.
         reverse: Vec<u8> = "ring.reverse", Newer(CountList, Vec::new());
         /// Whether seeds captured by a reverse lap are sown in reverse too, if that captures at once.
@@ -183,14 +183,23 @@ section! {
         /// The pits in which each side's first turn must begin; any if the list is empty.
         first_pits: Vec<u8> = "ring.first-pits", Newer(CountList, Vec::new());
         /// How the game is won.
-        goal: Goal = "ring.goal", Newer(Choice(Goal::Immobile), Goal::Immobile);
+        goal: RingGoal = "ring.goal", Newer(Choice(RingGoal::Immobile), RingGoal::Immobile);
     }
 }
 
 impl Ring {
     /// The number of turns, of both sides together, in which other rules hold than later.
     pub(crate) fn counted_turns(&self) -> u8 {
-        (2 * self.quiet_turns).max(if self.first_pits.is_empty() && self.ways != Ways::Kept { 0 } else { 2 })
+        (2 * self.quiet_turns).max(if self.first_pits.is_empty() && self.ways != RingWays::Kept {
+            0
+        } else {
+            2
+        })
+    }
+
+    /// Whether play depends on the number of turns played, or on directions that the players have chosen.
+    pub(crate) fn counts_turns(&self) -> bool {
+        self.counted_turns() > 0 || self.ways == RingWays::KeptFromFirst
     }
 
     /// Whether captured seeds are sown again.

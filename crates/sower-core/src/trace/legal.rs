@@ -94,6 +94,9 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
     if rules.has_own_rings() && played != Move::Swap {
         return super::own_ring::trace(rules, position, played);
     }
+    if rules.has_wider_rows() && played != Move::Swap {
+        return super::two_rows::trace(rules, position, played);
+    }
     match played {
         Move::Swap => trace_swap(rules, position),
         _ if rules.bao().play => super::bao::trace(rules, position, played),
@@ -104,7 +107,7 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 
 /// Traces some moves, without the illegal ones.
 pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
-    if rules.has_own_rings() {
+    if rules.has_own_rings() || rules.has_wider_rows() {
         return moves.iter().filter_map(|played| Some((*played, trace(rules, position, *played)?))).collect();
     }
     let mut traced = if rules.bao().play {
@@ -195,6 +198,9 @@ pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
     if rules.has_own_rings() {
         return super::own_ring::laps(rules, position, Move::Sow(pit), most);
     }
+    if rules.has_wider_rows() {
+        return super::two_rows::laps(rules, position, pit, most);
+    }
     let from = Place::of(position.side(), pit, rules.board().pits);
     if position.seeds(from) < rules.sow().least.max(1) {
         return 0;
@@ -283,6 +289,9 @@ pub fn settle(rules: &Rules, position: &Position) -> Position {
     // On boards of four rows no side passes.
     if rules.has_own_rings() {
         return *position;
+    }
+    if rules.has_wider_rows() {
+        return super::two_rows::settle(rules, position);
     }
     if ended_on_board(rules, position).is_some() || can_move(rules, position) {
         return *position;

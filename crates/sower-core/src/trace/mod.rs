@@ -8,6 +8,7 @@ mod ending;
 mod legal;
 pub mod own_ring;
 mod turn;
+mod two_rows;
 
 pub use ending::outcome;
 pub use legal::{laps, settle, trace, trace_swap, traces};
@@ -41,6 +42,14 @@ pub enum How {
     Passing,
     /// The few seeds that a capture left.
     LastFew,
+    /// Before the seeds were sown.
+    Before,
+    /// The last seed made as many seeds as the opposite pit has.
+    Matching,
+    /// What a capture takes besides.
+    Besides,
+    /// A last seed in the opponent's owned pit, and one more.
+    Raid,
     /// The last seed captured across the front, on a board of four rows.
     Front,
     /// The pit that the mover chose in addition.
@@ -200,6 +209,13 @@ pub enum Event {
         at: Place,
         /// The number of seeds that stay there.
         seeds: u8,
+    },
+    /// Pits became a side's own.
+    OwnedMade {
+        /// The pits.
+        pits: Vec<Place>,
+        /// The side that owns them.
+        owner: Side,
     },
     /// The mover gets an extra turn.
     Again {

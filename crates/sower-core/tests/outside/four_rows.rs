@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use serde_json::Value;
-use sower_core::rules::Ways;
+use sower_core::rules::RingWays;
 use sower_core::{Choice, Extra, Game, Move, Pie, Pit, Place, Rules, Setup, Side, Way, library};
 use sower_testing::cases;
 
@@ -163,7 +163,7 @@ fn compare(
     legal.dedup();
     let mut extra = Extra { turns: turns.min(200) as u8, ..Extra::default() };
     let kept = legal.iter().all(|(_, other)| *other == way);
-    if rules.ring().ways != Ways::Either && rules.ring().ways != Ways::One && kept {
+    if rules.ring().ways != RingWays::Either && rules.ring().ways != RingWays::One && kept {
         extra.ways[side] = Some(way);
     }
     let setup = Setup {
@@ -180,7 +180,7 @@ fn compare(
         sower_core::rules::Direction::Anticlockwise => Way::Anticlockwise,
         sower_core::rules::Direction::Clockwise => Way::Clockwise,
     };
-    let said = (rules.ring().ways != Ways::One || way != usual).then_some(way);
+    let said = (rules.ring().ways != RingWays::One || way != usual).then_some(way);
     let made = Move::new(Pit::from_index(pit), said, choice);
     found[0] += 1;
     let expected = sites.rows(after);

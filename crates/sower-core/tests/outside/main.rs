@@ -1,8 +1,8 @@
 //! Compares Sower with games of other people and programs. The data is not part of the repository.
 #![expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 
-mod four_rows;
 mod bao;
+mod four_rows;
 mod kalah;
 mod margins;
 mod oware;

@@ -78,6 +78,7 @@ impl DisplayedBoard {
             | Event::SlamRefused { .. }
             | Event::SlamLeft { .. }
             | Event::HomeBarred { .. }
+            | Event::OwnedMade { .. }
             | Event::Again { .. }
             | Event::Stays { .. }
             | Event::Pass { .. }

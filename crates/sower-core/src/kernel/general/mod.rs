@@ -3,6 +3,7 @@
 mod bao;
 mod board;
 pub mod own_ring;
+mod two_rows;
 
 use std::ops::ControlFlow;
 
@@ -14,6 +15,7 @@ use crate::game::Move;
 use crate::outcome::{Outcome, Termination};
 use crate::position::Position;
 use crate::rules::Rules;
+use two_rows::TwoRows;
 
 /// A game's rules, compiled for positions.
 #[derive(Clone, Debug)]
@@ -24,10 +26,23 @@ pub struct General {
 /// The ways in which turns are played.
 #[derive(Clone, Debug)]
 enum Mechanism {
-    /// Bao: seeds in hand and a house.
-    Bao(Bao),
+    /// Two rows: rules that the shared ring does not know.
+    TwoRows(Box<TwoRows>),
     /// Four rows: each side sows around its own two.
     OwnRing(Box<OwnRing>),
+    /// Bao: seeds in hand and a house.
+    Bao(Bao),
+}
+
+/// Runs the same expression on any mechanism.
+macro_rules! with_mechanism {
+    ($general:expr, $mechanism:ident => $body:expr) => {
+        match &$general.mechanism {
+            Mechanism::TwoRows($mechanism) => $body,
+            Mechanism::OwnRing($mechanism) => $body,
+            Mechanism::Bao($mechanism) => $body,
+        }
+    };
 }
 
 impl General {
@@ -38,7 +53,7 @@ impl General {
         } else if rules.has_own_rings() {
             Mechanism::OwnRing(Box::new(OwnRing::new(rules)))
         } else {
-            unreachable!("no mechanism yet for {rules:?}")
+            Mechanism::TwoRows(Box::new(TwoRows::new(rules)))
         };
         General { mechanism }
     }
@@ -54,11 +69,24 @@ impl General {
     pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.for_each_move(position, |played| moves.push(played)),
-            Mechanism::OwnRing(_) => {
+            Mechanism::TwoRows(_) | Mechanism::OwnRing(_) => {
                 self.visit(position, &mut |played, _| {
                     moves.push(played);
                     ControlFlow::Continue(())
                 });
+            }
+        }
+    }
+
+    /// Plays a drawn turn, where possible without sowing the others: `draw` gives an index below its argument. `None` if no turn is legal.
+    /// Not every legal move is equally likely: a choice within a turn is drawn when it comes up.
+    pub fn draw_turn(&self, position: &Position, draw: &mut dyn FnMut(usize) -> usize) -> Option<Position> {
+        match &self.mechanism {
+            Mechanism::Bao(bao) => bao.draw_turn(position, draw),
+            Mechanism::TwoRows(_) | Mechanism::OwnRing(_) => {
+                let moves = self.moves(position);
+                let played = *moves.get(draw(moves.len().max(1)))?;
+                Some(self.play_unchecked(position, PackedMove::from(played)))
             }
         }
     }
@@ -70,10 +98,7 @@ impl General {
             any = true;
             visit(played, after)
         };
-        match &self.mechanism {
-            Mechanism::Bao(bao) => bao.for_each_child(position, &mut visit),
-            Mechanism::OwnRing(ring) => ring.for_each_child(position, &mut visit),
-        }
+        with_mechanism!(self, mechanism => mechanism.for_each_child(position, &mut visit));
         any
     }
 }
@@ -98,33 +123,25 @@ impl Kernel for General {
 
     fn play_unchecked(&self, position: &Position, played: PackedMove) -> Position {
         let Some(played) = played.unpack() else { return *position };
-        match &self.mechanism {
-            Mechanism::Bao(bao) => bao.play(position, played),
-            Mechanism::OwnRing(ring) => ring.play(position, played),
-        }
+        with_mechanism!(self, mechanism => mechanism.play(position, played))
     }
 
     fn seems_over(&self, position: &Position) -> bool {
         match &self.mechanism {
             Mechanism::Bao(bao) => bao.seems_over(position),
+            Mechanism::TwoRows(rows) => rows.termination(position).is_some(),
             Mechanism::OwnRing(ring) => ring.termination(position).is_some(),
         }
     }
 
     fn termination(&self, position: &Position) -> Option<Termination> {
-        match &self.mechanism {
-            Mechanism::Bao(bao) => bao.termination(position),
-            Mechanism::OwnRing(ring) => ring.termination(position),
-        }
+        with_mechanism!(self, mechanism => mechanism.termination(position))
     }
 
     fn scores(&self, position: &Position, termination: Termination) -> [u8; 2] {
         // A mechanism scores by side.
-        let by_side = match &self.mechanism {
-            Mechanism::Bao(bao) => bao.scores(position, termination),
-            Mechanism::OwnRing(ring) => ring.scores(position, termination),
-        };
-        [by_side[position.side()], by_side[!position.side()]]
+        let score = with_mechanism!(self, mechanism => mechanism.scores(position, termination));
+        [score[position.side()], score[!position.side()]]
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {
@@ -138,25 +155,24 @@ impl Kernel for General {
 
     fn settle_turn(&self, position: &Position) -> Position {
         match &self.mechanism {
-            Mechanism::Bao(_) => *position,
+            Mechanism::TwoRows(rows) => rows.settle_turn(position),
             Mechanism::OwnRing(ring) => ring.settle_turn(position),
+            // A player who cannot move has lost.
+            Mechanism::Bao(_) => *position,
         }
     }
 
     fn unending(&self, position: &Position, played: PackedMove) -> Option<Unending> {
-        let played = played.unpack()?;
-        match &self.mechanism {
-            Mechanism::Bao(bao) => bao.unending(position, played),
-            Mechanism::OwnRing(ring) => ring.unending(position, played),
-        }
+        with_mechanism!(self, mechanism => mechanism.unending(position, played.unpack()?))
     }
 
     /// Turns are sown within a bound, but a long one may take its time.
     fn is_brief(&self, position: &Position, laps: u32) -> bool {
         match &self.mechanism {
-            Mechanism::Bao(bao) => bao.is_brief(position, laps),
+            Mechanism::TwoRows(rows) => rows.is_brief(position, laps),
             // A turn is refused after some ten thousand laps, well under a millisecond.
             Mechanism::OwnRing(_) => true,
+            Mechanism::Bao(bao) => bao.is_brief(position, laps),
         }
     }
 

@@ -135,6 +135,7 @@ fn verdict(rules: &Rules, at: u8, count: u8, homes: bool) -> Verdict {
     let across = match capture.across {
         Across::None => false,
         Across::Own => own,
+        Across::Other => !own,
         Across::Either => true,
     };
     if across && count == 1 {

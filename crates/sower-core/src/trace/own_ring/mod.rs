@@ -6,7 +6,7 @@ use super::{Event, How, Step, Trace};
 use crate::game::{Choice, Move};
 use crate::outcome::{Outcome, Termination};
 use crate::position::{Pie, Position};
-use crate::rules::{Direction, Endless, Goal, Rest, Rules, Singles, Ways};
+use crate::rules::{Direction, Endless, Rest, RingGoal, RingWays, Rules, Singles};
 use crate::side::{Pit, Place, Side, Way};
 use turn::Turn;
 
@@ -35,11 +35,11 @@ pub fn moves(rules: &Rules, position: &Position) -> Vec<Move> {
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
     let index = u8::try_from(played.pit()?.index()).ok()?;
     let way = match played.way() {
-        None if rules.ring().ways != Ways::One => return None,
-        Some(way) if rules.ring().ways == Ways::One && way == usual(rules) => return None,
+        None if rules.ring().ways != RingWays::One => return None,
+        Some(way) if rules.ring().ways == RingWays::One && way == usual(rules) => return None,
         way => way.unwrap_or(usual(rules)),
     };
-    if !starts(rules, position).contains(&(index, way)) {
+    if !may_begin(rules, position, index, way) {
         return None;
     }
     let mover = position.side();
@@ -91,15 +91,15 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 /// The result, if the game is over on the board alone.
 pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     let mover = position.side();
-    if rules.end().majority && Side::BOTH.iter().any(|side| position.store(*side) >= rules.majority()) {
+    if has_majority(rules, position) {
         return Some(Outcome::by_score(Termination::Majority, position.stores, None));
     }
     if can_move(rules, position) {
         return None;
     }
     let termination = match rules.ring().goal {
-        Goal::Immobile => Termination::Immobile,
-        Goal::Seeds => Termination::Stuck,
+        RingGoal::Immobile => Termination::Immobile,
+        RingGoal::Seeds => Termination::Stuck,
     };
     let shares = shares(rules, position, termination);
     let mut score = position.stores;
@@ -120,7 +120,8 @@ fn shares(rules: &Rules, position: &Position, termination: Termination) -> [u8; 
         match rules.end().rest {
             Rest::SideOwner | Rest::Unfed => shares = Side::BOTH.map(|side| position.on_side(side)),
             Rest::LastMover => shares[!position.side()] = position.in_play(),
-            Rest::Nobody => {}
+            // The last two need two rows.
+            Rest::Nobody | Rest::Emptied | Rest::Split => {}
         }
     }
     shares
@@ -161,16 +162,16 @@ fn usual(rules: &Rules) -> Way {
 }
 
 fn keeps_way(rules: &Rules) -> bool {
-    matches!(rules.ring().ways, Ways::Kept | Ways::KeptFromFirst)
+    matches!(rules.ring().ways, RingWays::Kept | RingWays::KeptFromFirst)
 }
 
 /// The turns, of both sides together, before the players choose the direction that they keep.
 fn turns_before_choice(rules: &Rules) -> u8 {
-    if rules.ring().ways == Ways::Kept { 2 } else { 0 }
+    if rules.ring().ways == RingWays::Kept { 2 } else { 0 }
 }
 
 fn written(rules: &Rules, index: u8, way: Way, choice: Choice) -> Move {
-    let is_said = rules.ring().ways != Ways::One || way != usual(rules);
+    let is_said = rules.ring().ways != RingWays::One || way != usual(rules);
     Move::new(Pit::from_index(index), is_said.then_some(way), choice)
 }
 
@@ -197,16 +198,14 @@ fn can_move(rules: &Rules, position: &Position) -> bool {
 
 /// The pits and directions that may be sown if their turns end.
 fn starts(rules: &Rules, position: &Position) -> Vec<(u8, Way)> {
-    let majority =
-        rules.end().majority && Side::BOTH.iter().any(|side| position.store(*side) >= rules.majority());
-    if majority {
+    if has_majority(rules, position) {
         return Vec::new();
     }
     let mut starts = Vec::new();
     for index in 0..rules.board().pits {
         let ways = match rules.ring().ways {
-            Ways::Either | Ways::Kept | Ways::KeptFromFirst => Way::BOTH,
-            Ways::One => [usual(rules), !usual(rules)],
+            RingWays::Either | RingWays::Kept | RingWays::KeptFromFirst => Way::BOTH,
+            RingWays::One => [usual(rules), !usual(rules)],
         };
         starts.extend(
             ways.into_iter().filter(|way| may_start(rules, position, index, *way)).map(|way| (index, way)),
@@ -216,6 +215,18 @@ fn starts(rules: &Rules, position: &Position) -> Vec<(u8, Way)> {
         starts.retain(|start| captures(rules, position, *start));
     }
     starts
+}
+
+/// Whether a pit and direction are among the starts. Looks at the others only where they matter.
+fn may_begin(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
+    if rules.ring().must_capture {
+        return starts(rules, position).contains(&(index, way));
+    }
+    index < rules.board().pits && !has_majority(rules, position) && may_start(rules, position, index, way)
+}
+
+fn has_majority(rules: &Rules, position: &Position) -> bool {
+    rules.end().majority && Side::BOTH.iter().any(|side| position.store(*side) >= rules.majority())
 }
 
 /// Whether the first lap captures.
@@ -248,7 +259,7 @@ fn may_start(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
             None => true,
         };
     }
-    let is_reverse = ring.ways == Ways::One && way != usual(rules);
+    let is_reverse = ring.ways == RingWays::One && way != usual(rules);
     !is_reverse || (ring.reverse.contains(&(index + 1)) && captures(rules, position, (index, way)))
 }
 

@@ -4,7 +4,8 @@ use super::super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, Rules, Ways, WithPit,
+    AfterFrontCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, RingWays, Rules,
+    WithPit,
 };
 use crate::side::{Place, Side, Way};
 
@@ -278,7 +279,7 @@ impl<'a> Turn<'a> {
 
     fn remove(&mut self, place: Place, catch: Catch) -> Next {
         self.take(catch.pits, How::Front, "ring.needs");
-        if self.rules.ring().after == AfterCapture::Ends {
+        if self.rules.ring().after == AfterFrontCapture::Ends {
             return Next::Over;
         }
         let at = self.own(next(self.rules.columns(), place.index, self.way));
@@ -304,7 +305,10 @@ impl<'a> Turn<'a> {
             Captured::IntoOuter => before(beside),
         };
         let seeds = catch.pits.iter().map(|pit| self.board.seeds(*pit)).sum();
-        self.captured += seeds;
+        // Seeds of the capturing pit itself may be taken again and again, the opponent's only once.
+        let captured: u8 =
+            catch.pits.iter().filter(|pit| pit.side != self.mover).map(|pit| self.board.seeds(*pit)).sum();
+        self.captured += captured;
         let pits = catch.pits.clone();
         self.step("ring.captured", Event::SownOn { by: self.mover, pits, seeds, from: self.own(from) });
         for pit in catch.pits {
@@ -312,13 +316,13 @@ impl<'a> Turn<'a> {
             self.step("ring.captured", Event::Lift { from: pit, seeds, left: 0 });
         }
         let usual = super::usual(self.rules);
-        if self.rules.ring().ways == Ways::One && self.way != usual {
+        if self.rules.ring().ways == RingWays::One && self.way != usual {
             let again = self.rules.ring().reverse_again && self.would_capture(from, seeds);
             if !again {
                 self.way = usual;
             }
         }
-        if self.rules.ring().after == AfterCapture::Continues {
+        if self.rules.ring().after == AfterFrontCapture::Continues {
             return Next::Captured(from, seeds);
         }
         self.captured_lap(from, seeds);

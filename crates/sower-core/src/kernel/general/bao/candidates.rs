@@ -64,6 +64,15 @@ impl Candidates {
         self.found[..self.count].iter().copied()
     }
 
+    /// Takes out a drawn one.
+    #[inline]
+    pub(super) fn take(&mut self, draw: &mut dyn FnMut(usize) -> usize) -> Option<Candidate> {
+        let last = self.count.checked_sub(1)?;
+        self.found.swap(draw(self.count), last);
+        self.count = last;
+        Some(self.found[last])
+    }
+
     #[inline]
     fn push(&mut self, candidate: Candidate) {
         self.found[self.count % (2 * CELLS)] = candidate;

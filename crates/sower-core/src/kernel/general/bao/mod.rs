@@ -145,6 +145,32 @@ impl Bao {
         }
     }
 
+    /// Plays a drawn turn and sows no other, unless it does not end: `draw` gives an index below its argument. `None` if no turn is legal.
+    pub(super) fn draw_turn(
+        &self,
+        position: &Position,
+        draw: &mut dyn FnMut(usize) -> usize,
+    ) -> Option<Position> {
+        let view = View::of(position, position.side());
+        if view.is_over() {
+            return None;
+        }
+        let mut candidates = Candidates::of(&view, self);
+        // Every round but the last removes a candidate.
+        while let Some(candidate) = candidates.take(&mut *draw) {
+            let mut sown = self.sow(&view, candidate, false);
+            if sown.unending.is_some() || !self.does_duty(&view, candidate, &sown) {
+                continue;
+            }
+            if sown.at_house && draw(2) == 1 {
+                let on = self.sow(&view, candidate, true);
+                sown = if on.unending.is_none() { on } else { sown };
+            }
+            return Some(self.after(position, &view, candidate, &sown));
+        }
+        None
+    }
+
     /// The position after a legal move.
     pub(super) fn play(&self, position: &Position, played: Move) -> Position {
         let view = View::of(position, position.side());

@@ -21,8 +21,8 @@ use crate::game::{Choice, Move};
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
 use crate::rules::{
-    AfterCapture, Captured, Endless, ExtraPit, FrontTakes, Goal, Lands, Needs, Relay, Rest, Rules, Singles,
-    Ways, WithPit,
+    AfterFrontCapture, Captured, Endless, ExtraPit, FrontTakes, Lands, Needs, Relay, Rest, RingGoal,
+    RingWays, Rules, Singles, WithPit,
 };
 use crate::side::{Side, Way};
 
@@ -108,9 +108,9 @@ impl Keys {
                 crate::rules::Direction::Anticlockwise => Way::Anticlockwise,
                 crate::rules::Direction::Clockwise => Way::Clockwise,
             },
-            either_way: ring.ways != Ways::One,
-            kept: matches!(ring.ways, Ways::Kept | Ways::KeptFromFirst),
-            kept_from: if ring.ways == Ways::Kept { 2 } else { 0 },
+            either_way: ring.ways != RingWays::One,
+            kept: matches!(ring.ways, RingWays::Kept | RingWays::KeptFromFirst),
+            kept_from: if ring.ways == RingWays::Kept { 2 } else { 0 },
             reverse: bits(&ring.reverse),
             reverse_again: ring.reverse_again,
             first: bits(&ring.first_pits),
@@ -123,7 +123,7 @@ impl Keys {
             captured: ring.captured,
             with_pit: ring.with_pit,
             two_singles: ring.two_singles,
-            continues: ring.after == AfterCapture::Continues,
+            continues: ring.after == AfterFrontCapture::Continues,
             extra: ring.extra,
             singles: ring.singles,
             must_capture: ring.must_capture,
@@ -133,7 +133,7 @@ impl Keys {
             relay: rules.sow().relay == Relay::Last,
             stays: rules.turn().endless == Endless::Stays,
             most_laps: rules.most_laps(),
-            by_seeds: ring.goal == Goal::Seeds,
+            by_seeds: ring.goal == RingGoal::Seeds,
             majority: if rules.end().majority { rules.majority() } else { 0 },
             rest: rules.end().rest,
         }
