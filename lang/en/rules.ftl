@@ -156,3 +156,74 @@ rule-goal = What wins: { $what }.
 rule-cleared = The game ends when the mover has cleared a side: { $what }.
 rule-rest-emptied = The player whose side is empty then gets what lies on the other side.
 rule-rest-split = The remaining { $seeds } are then shared equally.
+
+# Boards of four rows.
+rule-four-rows = Four rows of { COUNT($columns) } { $pits }, two for each player, with { $total } { $seeds } in all.
+rule-four-even = Every { $pit } starts with { COUNT($each) }.
+rule-four-start = For each player the inner row starts with { $inner } and the outer row with { $outer }, from that player's left.
+rule-four-start-of = { $side }'s inner row starts with { $inner } and the outer row with { $outer }, from { $side }'s left.
+rule-four-owned = Each player plays and sows only the { $pits } of their own two rows.
+rule-seeds-stay = No { $seeds } leave the board. A player sows { $captured } { $seeds } again on their own side.
+rule-ring-anticlockwise = On your turn, take all { $seeds } from one of your { $pits } and sow them one by one into the following { $pits } of your two rows, anticlockwise.
+rule-ring-clockwise = On your turn, take all { $seeds } from one of your { $pits } and sow them one by one into the following { $pits } of your two rows, clockwise.
+rule-ring-either = On your turn, take all { $seeds } from one of your { $pits } and sow them one by one into the following { $pits } of your two rows, in the direction you choose.
+rule-ring-kept = On your second turn you choose a direction and keep it for the game.
+rule-ring-kept-first = You keep the direction of your first turn for the game.
+rule-ring-reverse = From { $places } (South's; the same { $pits } for North) you may also sow the other way if that lap makes { AN($capture) }.
+rule-ring-reverse-again = What such a lap takes is sown the same way if that makes { AN($capture) } at once, otherwise in the usual direction.
+rule-singles-last = You may play a single { $seed } only if none of your { $pits } has more.
+rule-singles-into-empty = You may play a single { $seed } only if none of your { $pits } has more, and only into an empty { $pit }.
+rule-ring-first-pits = Your first turn must start from { $places } (South's; the same { $pits } for North).
+rule-endless-ring = You may not play { AN($pit) } whose sowing would never end or takes more than 16,384 laps.
+rule-front-occupied = If your last { $seed } falls in { AN($pit) } of your inner row that already has { $seeds }, it can make { AN($capture) } across the front.
+rule-front-empty = If your last { $seed } falls in an empty { $pit } of your inner row, it can make { AN($capture) } across the front.
+rule-front-any = If your last { $seed } falls in { AN($pit) } of your inner row, it can make { AN($capture) } across the front.
+rule-front-from-either = The same holds for your outer row.
+rule-front-needs-inner = For this, your opponent's inner { $pit } opposite must have { $seeds }.
+rule-front-needs-both = For this, both of your opponent's { $pits } opposite must have { $seeds }.
+rule-front-needs-either = For this, one of your opponent's { $pits } opposite must have { $seeds }.
+rule-front-needs-outer-alone = For this, your opponent's outer { $pit } opposite must have { $seeds } and the inner one must be empty.
+rule-front-takes-both = You take the { $seeds } of the inner and the outer { $pit }.
+rule-front-takes-inner = You take the { $seeds } of the inner { $pit }.
+rule-front-takes-own = You take those in the { $pit } of your last { $seed } too.
+rule-front-no-two-singles = A last { $seed } in an empty { $pit } takes nothing if both { $pits } opposite have a single { $seed }.
+rule-captured-lap = You sow these { $seeds }, starting after the { $pit } where this lap began.
+rule-captured-into-lap = You sow these { $seeds }, starting in the { $pit } where this lap began.
+rule-captured-turn = You sow these { $seeds }, starting after the { $pit } where your turn began.
+rule-captured-next = You sow these { $seeds }, starting after the { $pit } of your last { $seed }.
+rule-captured-outer = You sow these { $seeds }, starting after the { $pit } of your outer row beside your last { $seed }.
+rule-captured-into-outer = You sow these { $seeds }, starting in the { $pit } of your outer row beside your last { $seed }.
+rule-with-single = A single { $seed } in the { $pit } from which you sow them is sown with them.
+rule-with-pit = The { $seeds } in the { $pit } from which you sow them are sown with them.
+rule-front-continues = Your turn continues with the last of them.
+rule-front-continues-next = Your turn continues from the next { $pit } if it has two { $seeds } or more.
+rule-extra-capture = After { AN($capture) } you also take the { $seeds } of one more { $pit } of your opponent's, which you choose.
+rule-extra-both = After { AN($capture) } of two { $pits } you also take the { $seeds } of one more { $pit } of your opponent's, which you choose.
+rule-extra-landing = After such a last { $seed }, even if it takes nothing, you also take the { $seeds } of one { $pit } of your opponent's, which you choose.
+rule-must-capture = If you have { AN($pit) } whose first lap makes { AN($capture) }, you must play one of these.
+rule-quiet-turns = Nothing is { $captured } in each player's first { $count ->
+    [one] turn
+   *[other] { COUNT($count) } turns
+  }.
+rule-quiet-no-relay = These turns are a single lap.
+rule-immobile-loses = The player who cannot move loses.
+settle-draw = it is a draw
+
+# Bao.
+rule-bao-hand = Each player has { COUNT($count) } more { $seeds } in hand.
+rule-bao-house = The fourth { $pit } from the right of each inner row is that player's house. It works as long as it has six { $seeds } or more and was neither { $captured } nor emptied by sowing.
+rule-bao-namua = While you have { $seeds } in hand, you start each turn by putting one into { AN($pit) } of your inner row that has { $seeds }. If the inner { $pit } opposite has { $seeds } too, that is { AN($capture) }. You must make one if you can.
+rule-bao-takata-namua = If you cannot, the turn takes nothing: put the { $seed } into an inner { $pit } other than your working house, then take all { $seeds } from it and sow them in the direction you choose. Without a working house choose { AN($pit) } with two or more, if you have one.
+rule-bao-tax = If your house is your only inner { $pit } with { $seeds }, such a turn sows only two of them.
+rule-bao-safari = If a lap of { AN($capture) } turn ends in your working house while you have { $seeds } in hand, you choose: stop there, or sow the house on and lose it. A turn without { AN($capture) } stops there.
+rule-bao-mtaji = With an empty hand, take all { $seeds } from { AN($pit) } of either row with two or more and sow them in the direction you choose. You must play one whose first lap makes { AN($capture) }, if you can.
+rule-bao-takata = If you cannot, the turn takes nothing. Then you play { AN($pit) } of the inner row, and one of the outer row only if no inner one has two or more.
+rule-bao-relay = A lap that ends in { AN($pit) } with { $seeds } and takes nothing continues with them. In an empty { $pit } your turn ends.
+rule-bao-most-sown = A turn that has sown more than { $count } { $seeds } may not take up another { $pit }.
+rule-bao-capture = A last { $seed } in an inner { $pit } that has { $seeds } takes those of the inner { $pit } opposite, in turns that began with { AN($capture) }.
+rule-bao-kichwa = You sow them along your inner row, starting from one of its ends. From the two { $pits } at an end of the row, that is the nearer end. From the four in the middle you choose the end at the start of a turn; later the direction stays the same.
+rule-bao-sixteen = { AN($pit, case: "upper") } with sixteen { $seeds } or more makes no { $capture } with its first lap.
+rule-bao-takasia = If your turn took nothing and all you could take next is one { $pit }, that { $pit } is blocked: in a turn without { AN($capture) } its owner may not play it, and you must take it next. A working house is never blocked, nor the only inner { $pit } with { $seeds } or with more than one.
+rule-bao-takasia-lasting = If your turn took nothing and all you could take next is one { $pit }, that { $pit } is blocked until it is sown or taken or the { $pit } opposite is taken. A working house is never blocked, nor the only inner { $pit } with { $seeds } or with more than one.
+rule-bao-end-at-once = A player whose inner row is empty loses at once, even during a turn. A player who cannot move loses too.
+rule-bao-end = A player whose inner row is empty after a turn loses. A player who cannot move loses too.

@@ -41,6 +41,7 @@ step-sown-on = the last { $seed } { $captures } across the front ({ $places }): 
     [one] { $seed }, which is sown on from { $from }
    *[other] { $seeds }, which are sown on from { $from }
   }
+step-house-lost = { $place } is no longer { $owner }'s house
 step-given-rest = after the grand slam, { $side } gets the { COUNT($count) } { $count ->
     [one] { $seed }
    *[other] { $seeds }
@@ -53,7 +54,6 @@ step-sown-from = { COUNT($count) } { $count ->
 step-tax = { $place } is the house and the only inner { $pit } with { $seeds }: two are sown, { COUNT($count) } stay
 step-house-stop = { $place } is the house and has { COUNT($count) }: the turn stops there
 step-house-played = { $place } is the house and has { COUNT($count) }: the player sows them on
-step-house-lost = { $place } is no longer { $owner }'s house
 step-blocked = { $place } is the only { $pit } that is threatened: { $owner } may not sow it next without a { $capture }
 step-slam-refused = this would take all of { $other }'s { $seeds }: a grand slam { $captures } nothing, and the { COUNT($count) } { $count ->
     [one] { $seed } stays

@@ -221,7 +221,8 @@ impl Game {
         setup.check(&self.rules).map(|position| self.settle(&position))
     }
 
-    fn settle(&self, position: &Position) -> Position {
+    /// The position after the side to move has passed, if it must.
+    pub(crate) fn settle(&self, position: &Position) -> Position {
         with_kernel!(&self.kernel, kernel => kernel.settle_turn(&pack(kernel, position)).unpack(position.pits()))
     }
 

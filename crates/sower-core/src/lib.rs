@@ -6,6 +6,7 @@ pub mod game;
 pub mod kernel;
 pub mod labels;
 pub mod library;
+pub mod matches;
 mod named;
 mod nearest;
 pub mod notation;
@@ -23,6 +24,7 @@ mod turn;
 
 pub use clock::{Clock, TimeControl};
 pub use game::{AnyKernel, Choice, Game, Move, UnknownMove};
+pub use matches::{Match, MatchEnd, MatchError, MatchResult, MatchScore, NoNextRound, RoundEnd};
 pub use named::Named;
 pub use notation::{PositionError, TokenError};
 pub use outcome::{Outcome, Termination};

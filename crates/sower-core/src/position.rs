@@ -183,6 +183,11 @@ impl Position {
         (self.homes[owner] == Some(place.index)).then_some(owner)
     }
 
+    /// Whether this pit is closed: it is neither sown nor played nor captured.
+    pub fn is_closed(&self, place: Place) -> bool {
+        self.extra.closed[place.side] >> place.index & 1 == 1
+    }
+
     /// The side to move.
     pub fn side(&self) -> Side {
         self.side
@@ -271,6 +276,10 @@ pub enum SetupError {
     HomesSameNumber { number: u8 },
     #[error("the homes face each other at South's pit {number}; these rules do not allow that")]
     HomesFacing { number: u8 },
+    #[error("no pit can be closed in this game")]
+    NoClosed,
+    #[error("{side:?}'s pit {number} is closed and cannot hold seeds")]
+    ClosedNotEmpty { side: Side, number: u8 },
     #[error("this game has no pie rule")]
     NoPie,
     #[error("this game has no seeds in hand")]
@@ -301,6 +310,7 @@ impl Setup {
             return Err(SetupError::TooMany { found });
         }
         self.check_homes(rules)?;
+        self.check_closed(rules)?;
         self.check_bao(rules)?;
         let opening_mover = match self.pie {
             Pie::Closed => self.side,
@@ -310,8 +320,9 @@ impl Setup {
         if self.pie != Pie::Closed && !rules.turn().pie {
             return Err(SetupError::NoPie);
         }
-        // North may have the first turn after a coin toss.
-        if self.pie != Pie::Closed && self.side != opening_mover && !rules.turn().toss {
+        // North may have the first turn after a coin toss, or in a later round of a match.
+        let may_begin = rules.turn().toss || rules.matches().has_rounds();
+        if self.pie != Pie::Closed && self.side != opening_mover && !may_begin {
             return Err(SetupError::PieSide);
         }
         let mut position = Position::of(rules, self.side);
@@ -323,6 +334,22 @@ impl Setup {
         position.pie = self.pie;
         position.extra = self.extra;
         Ok(position)
+    }
+
+    fn check_closed(&self, rules: &Rules) -> Result<(), SetupError> {
+        if self.extra.closed != [0, 0] && !rules.can_close_pits() {
+            return Err(SetupError::NoClosed);
+        }
+        for side in Side::BOTH {
+            let is_closed =
+                |index: u32| self.extra.closed[side].checked_shr(index).is_some_and(|bits| bits & 1 == 1);
+            let held = (0..).zip(&self.rows[side]).find(|(index, seeds)| is_closed(*index) && **seeds > 0);
+            if let Some((index, _)) = held {
+                let number = u8::try_from(index + 1).unwrap_or(u8::MAX);
+                return Err(SetupError::ClosedNotEmpty { side, number });
+            }
+        }
+        Ok(())
     }
 
     fn check_bao(&self, rules: &Rules) -> Result<(), SetupError> {

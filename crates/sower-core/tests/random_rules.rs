@@ -47,11 +47,11 @@ fn draw(file: &RulesFile, samples: &[(&str, Vec<String>)], rng: &mut Pcg64) -> (
 }
 
 /// The gameplay keys with values to draw from. The board's size is drawn separately. Keys that end a game
-/// by its length are excluded, because they do not affect a single position.
+/// by its length and those of matches are excluded, because they do not affect a single position.
 fn samples(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
     let apart = |key: &str| {
         ["board.pits", "board.rows", "board.start"].contains(&key)
-            || ["cycle.", "ring.", "bao."].iter().any(|section| key.starts_with(section))
+            || ["cycle.", "ring.", "bao.", "match."].iter().any(|section| key.starts_with(section))
     };
     rules.samples().into_iter().filter(|(key, _)| !apart(key)).collect()
 }

@@ -93,6 +93,8 @@ impl Say for SetupError {
             SetupError::HomeInLast { side, number } => message!("setup-home-in-last", side, number),
             SetupError::HomesSameNumber { number } => message!("setup-homes-same-number", number),
             SetupError::HomesFacing { number } => message!("setup-homes-facing", number),
+            SetupError::NoClosed => message!("setup-no-closed"),
+            SetupError::ClosedNotEmpty { side, number } => message!("setup-closed-not-empty", side, number),
             SetupError::NoHands => message!("setup-no-hands"),
             SetupError::NoHouses => message!("setup-no-houses"),
             SetupError::NoBlocked => message!("setup-no-blocked"),

@@ -3,7 +3,8 @@
 use sower_core::rules::*;
 use sower_core::{Named, Side, labels, named};
 
-use crate::{Message, Say, message, wider_rules};
+use crate::rounds::match_in_words;
+use crate::{Message, Say, bao_rules, message, ring_rules, wider_rules};
 
 named! {
     /// The heading of a group of sentences.
@@ -18,6 +19,8 @@ named! {
         Turn = "heading-turn",
         /// How the game ends.
         End = "heading-end",
+        /// How rounds make a match.
+        Match = "heading-match",
     }
 }
 
@@ -34,7 +37,10 @@ impl Heading {
                 "sow" => &[Heading::Sowing],
                 "capture" | "home" | "owned" => &[Heading::Capture],
                 "turn" => &[Heading::Turn],
+                "ring" => &[Heading::Sowing, Heading::Capture],
+                "bao" => &[Heading::Sowing, Heading::Capture, Heading::End],
                 "end" | "cycle" => &[Heading::End],
+                "match" => &[Heading::Match],
                 _ => &[],
             },
         };
@@ -56,6 +62,7 @@ pub fn rules_in_words(rules: &Rules) -> Vec<(Heading, Vec<Message>)> {
         (Heading::Capture, captures(rules)),
         (Heading::Turn, turn(rules)),
         (Heading::End, end(rules)),
+        (Heading::Match, match_in_words(rules)),
     ]
     .into_iter()
     .filter(|(_, sentences)| !sentences.is_empty())
@@ -63,6 +70,11 @@ pub fn rules_in_words(rules: &Rules) -> Vec<(Heading, Vec<Message>)> {
 }
 
 fn board(rules: &Rules) -> Vec<Message> {
+    if rules.board().rows == 4 {
+        let mut said = if rules.bao().play { bao_rules::board(rules) } else { ring_rules::board(rules) };
+        said.push(if rules.turn().toss { message!("rule-toss") } else { message!("rule-south-begins") });
+        return said;
+    }
     let board = &rules.board();
     let (a_side, total) = (board.pits, rules.total());
     let even = board.start.iter().flatten().all(|seeds| *seeds == board.start[0][0]);
@@ -91,6 +103,12 @@ fn board(rules: &Rules) -> Vec<Message> {
 }
 
 fn sowing(rules: &Rules) -> Vec<Message> {
+    if rules.bao().play {
+        return bao_rules::sowing(rules);
+    }
+    if rules.has_own_rings() {
+        return ring_rules::sowing(rules);
+    }
     let sow = &rules.sow();
     let mut said = vec![match (sow.lift, sow.direction) {
         (Lift::All, Direction::Anticlockwise) => message!("rule-lift-anticlockwise"),
@@ -124,6 +142,12 @@ fn sowing(rules: &Rules) -> Vec<Message> {
 }
 
 fn captures(rules: &Rules) -> Vec<Message> {
+    if rules.bao().play {
+        return bao_rules::captures(rules);
+    }
+    if rules.has_own_rings() {
+        return ring_rules::captures(rules);
+    }
     let capture = &rules.capture();
     let mut said = homes(rules);
     if !capture.last_makes.is_empty() {
@@ -248,6 +272,15 @@ fn end(rules: &Rules) -> Vec<Message> {
         (false, NoMove::End) => said.push(message!("rule-stuck-ends")),
         (false, NoMove::Pass) => said.push(message!("rule-neither-moves")),
     }
+    if rules.winner_takes_all() {
+        said.extend(if rules.bao().play {
+            bao_rules::end(rules)
+        } else {
+            vec![message!("rule-immobile-loses")]
+        });
+        said.extend(limits(rules, &|| message!("settle-draw")));
+        return said;
+    }
     said.push(match (end.rest, end.decide) {
         (Rest::SideOwner, Decide::CapturedFirst) => message!("rule-rest-sides-when-stuck"),
         (Rest::SideOwner, Decide::Seeds) => message!("rule-rest-sides"),
@@ -267,6 +300,13 @@ fn end(rules: &Rules) -> Vec<Message> {
         Settle::SideOwner => message!("settle-sides"),
         Settle::Nobody => message!("settle-nobody"),
     };
+    said.extend(limits(rules, &settle));
+    said
+}
+
+/// Repetition and the limit on moves; `settle` says what happens then.
+fn limits(rules: &Rules, settle: &dyn Fn() -> Message) -> Vec<Message> {
+    let mut said = Vec::new();
     if let Some(count) = rules.cycle().repeats {
         said.push(match rules.cycle().needs_both_sides {
             true => message!("rule-repeats-both", count, settle = settle()),

@@ -61,7 +61,8 @@ impl Board {
             // A home is in the opponent's row.
             position.home(owner).map(|index| if owner == Side::South { pits + index } else { index })
         };
-        let places = || Side::BOTH.into_iter().flat_map(|side| (0..pits).map(move |index| Place { side, index }));
+        let places =
+            || Side::BOTH.into_iter().flat_map(|side| (0..pits).map(move |index| Place { side, index }));
         let cells_with = |is_marked: &dyn Fn(PitMarks) -> bool| -> Vec<u8> {
             let marked = places().filter(|place| is_marked(PitMarks::of(rules, position, *place)));
             marked.map(|place| cell_number(Cell::Pit(place), pits)).collect()

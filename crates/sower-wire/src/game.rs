@@ -265,7 +265,10 @@ impl From<&Layout> for Plan {
             height: rounded(layout.height),
             slab: layout.slab.into(),
             field: layout.field.map(Hollow::from),
-            pits: Side::BOTH.into_iter().flat_map(|side| spots(side, &layout.pits[side], layout.columns)).collect(),
+            pits: Side::BOTH
+                .into_iter()
+                .flat_map(|side| spots(side, &layout.pits[side], layout.columns))
+                .collect(),
             stores: Side::BOTH.map(|side| {
                 let store = layout.stores[side];
                 StoreSpot { side, hollow: store.hollow.into(), kind: store.kind, count: store.count.into() }

@@ -106,7 +106,9 @@ impl Sowing {
             }
             if let (Event::Drop { to, .. }, Some(Step::Sow { at })) = (event, steps.last_mut()) {
                 at.push(cell_number(*to, pits));
-            } else if let Some(step) = seen(event, pits).filter(|step| has_stores || !matches!(step, Step::Sweep { .. })) {
+            } else if let Some(step) =
+                seen(event, pits).filter(|step| has_stores || !matches!(step, Step::Sweep { .. }))
+            {
                 if length < MOST_BEGINNING && matches!(step, Step::Lift { .. }) {
                     cut = steps.len();
                 }
@@ -129,7 +131,9 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
     let pit = |place| number(Cell::Pit(place));
     let store = |side: Side| number(Cell::Store(side));
     Some(match event {
-        Event::Lift { from, seeds, left } => Step::Lift { at: pit(*from), seeds: *seeds, left: *left, hand: false },
+        Event::Lift { from, seeds, left } => {
+            Step::Lift { at: pit(*from), seeds: *seeds, left: *left, hand: false }
+        }
         Event::SownFrom { pit: from, seeds, .. } => {
             Step::Lift { at: pit(*from), seeds: *seeds, left: 0, hand: false }
         }

@@ -1,7 +1,7 @@
 //! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
-//! to move. A home is `t` in the row that contains it. While a pie rule is open, one more field gives its state.
+//! to move. A home is `t` in the row that contains it, a closed pit is `x`. While a pie rule is open, one more field gives its state.
 //!
 //! Where a side has several rows, `|` separates them, the inner one first, each from its owner's left to right. Where there are seeds in
 //! hand or houses, two more fields follow the stores: `22,22 y,-` is 22 seeds in each hand, and North has lost its house. `!` after a count
@@ -27,7 +27,13 @@ impl fmt::Display for Position {
                 }
                 match self.home_at(place) {
                     Some(_) => f.write_char('t')?,
+                    None if self.is_marked(self.extra().closed[side], place) => f.write_char('x')?,
                     None => write!(f, "{}", self.seeds(place))?,
+                }
+                if self.is_marked(self.extra().owned[side][side], place) {
+                    f.write_char('*')?;
+                } else if self.is_marked(self.extra().owned[!side][side], place) {
+                    f.write_char('!')?;
                 }
                 if self.extra().blocked[side] == Some(place.index) {
                     f.write_char('!')?;
@@ -51,6 +57,12 @@ impl fmt::Display for Position {
             write!(f, " {}", self.pie().name())?;
         }
         Ok(())
+    }
+}
+
+impl Position {
+    fn is_marked(&self, row: u32, place: Place) -> bool {
+        row >> place.index & 1 == 1
     }
 }
 
@@ -178,7 +190,12 @@ fn read_sower(
         stores,
         side: read_side(side)?,
         pie,
-        extra: Extra { blocked: [south.blocked, north.blocked], ..Extra::default() },
+        extra: Extra {
+            blocked: [south.blocked, north.blocked],
+            closed: [south.closed, north.closed],
+            owned: [[south.owned[0], north.owned[1]], [south.owned[1], north.owned[0]]],
+            ..Extra::default()
+        },
     })
 }
 
@@ -216,6 +233,10 @@ pub(super) struct Row {
     pub(super) home: Option<u8>,
     /// The pit that its owner may not play.
     pub(super) blocked: Option<u8>,
+    /// The closed pits, a bit each.
+    pub(super) closed: u32,
+    /// The pits that the row's player owns and those that the opponent owns, a bit each.
+    pub(super) owned: [u32; 2],
 }
 
 impl Row {
@@ -243,24 +264,38 @@ fn read_rows(rules: &Rules, side: Side, text: &str) -> Result<Row, PositionError
             return Err(PositionError::SideRows { found: quoted(text), side, example });
         }
     }
-    read_row(side, text.split(|letter| letter == ',' || (letter == '|' && columns < pits)))
+    read_row(rules, side, text.split(|letter| letter == ',' || (letter == '|' && columns < pits)))
 }
 
-fn read_row<'a>(side: Side, pits: impl Iterator<Item = &'a str>) -> Result<Row, PositionError> {
+fn read_row<'a>(
+    rules: &Rules,
+    side: Side,
+    pits: impl Iterator<Item = &'a str>,
+) -> Result<Row, PositionError> {
+    let has_owned = rules.owned().at.is_some() || rules.owned().raid;
     let mut row = Row::default();
     for pit in pits {
+        let (number, bit) = (row.seeds.len() + 1, 1u32.checked_shl(row.seeds.len() as u32).unwrap_or(0));
+        let of_whom = [pit.strip_suffix('*'), pit.strip_suffix('!')];
         if pit == "t" {
             row.push_home(side)?;
+        } else if pit == "x" {
+            row.closed |= bit;
+            row.seeds.push(0);
+        } else if let (true, [Some(seeds), _]) = (has_owned, of_whom) {
+            row.owned[0] |= bit;
+            row.seeds.push(read_seeds(side, number, seeds)?);
+        } else if let (true, [_, Some(seeds)]) = (has_owned, of_whom) {
+            row.owned[1] |= bit;
+            row.seeds.push(read_seeds(side, number, seeds)?);
         } else if let Some(seeds) = pit.strip_suffix('!') {
             if row.blocked.is_some() {
                 return Err(PositionError::TwoBlocked { side });
             }
-            let number = row.seeds.len() + 1;
             // A row that long is rejected later.
             row.blocked = Some(u8::try_from(row.seeds.len()).unwrap_or(u8::MAX));
             row.seeds.push(read_seeds(side, number, seeds)?);
         } else {
-            let number = row.seeds.len() + 1;
             row.seeds.push(read_seeds(side, number, pit)?);
         }
     }
@@ -381,8 +416,8 @@ mod tests {
     fn each_field_has_its_own_error() {
         let found = |text: &str| text.to_owned();
         assert_eq!(
-            refused("oware", "4,4,x,4,4,4/4,4,4,4,4,4 0,0 S"),
-            PositionError::NotSeeds { found: found("x"), side: Side::South, number: 3 }
+            refused("oware", "4,4,y,4,4,4/4,4,4,4,4,4 0,0 S"),
+            PositionError::NotSeeds { found: found("y"), side: Side::South, number: 3 }
         );
         assert_eq!(
             refused("oware", "4,4,4,4,4,4/4,4,4,4,4,256 0,0 S"),

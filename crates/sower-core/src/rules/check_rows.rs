@@ -74,10 +74,4 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "territory",
         "labels = \"letters\" or \"board-numbers\"",
     );
-    needs(
-        board.rows == 2 || !matches!(end.rest, Rest::Emptied | Rest::Split),
-        "end.rest",
-        end.rest.name(),
-        "board.rows = 2",
-    );
 }

@@ -73,7 +73,7 @@ impl Rules {
     }
 
     fn keys(&self) -> Vec<KeyValue> {
-        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, matches, .. } = self;
         [
             board.values(),
             sow.values(),
@@ -85,13 +85,14 @@ impl Rules {
             turn.values(),
             end.values(),
             cycle.values(),
+            matches.values(),
         ]
         .concat()
     }
 
     /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
-        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, matches, .. } = self;
         [
             board.samples(),
             sow.samples(),
@@ -103,6 +104,7 @@ impl Rules {
             turn.samples(),
             end.samples(),
             cycle.samples(),
+            matches.samples(),
         ]
         .concat()
     }
@@ -140,7 +142,11 @@ cycle = { max-plies = 100 }
     fn changing_any_key_changes_the_fingerprint() {
         let mut changed = BTreeSet::new();
         let plain = RulesFile::parse("plain.toml", "plain", PLAIN).unwrap();
-        for file in library::files().iter().chain([&plain]) {
+        // Keys of matches need others.
+        let matches = ["next = \"same\", rounds = 3", "next = \"refill\""].map(|keys| {
+            RulesFile::parse("match.toml", "match", &format!("{PLAIN}match = {{ {keys} }}\n")).unwrap()
+        });
+        for file in library::files().iter().chain([&plain]).chain(&matches) {
             let rules = file.rules(None, &[]).unwrap();
             for (name, samples) in rules.samples() {
                 let in_value = rules.keys().iter().any(|key| key.name == name && key.in_value);

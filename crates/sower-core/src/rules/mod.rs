@@ -6,6 +6,7 @@
 mod bao;
 mod check;
 mod check_bao;
+mod check_match;
 mod check_ring;
 mod check_rows;
 mod entries;
@@ -13,6 +14,7 @@ mod expected;
 mod file;
 mod fingerprint;
 mod keys;
+mod matches;
 mod read;
 mod ring;
 mod sections;
@@ -26,6 +28,7 @@ pub use expected::Expected;
 pub use file::{Problem, RulesError, RulesFile, RulesProblem};
 pub use fingerprint::Fingerprint;
 pub use keys::KeyReader;
+pub use matches::*;
 pub use ring::*;
 pub use sections::*;
 pub use values::*;
@@ -49,6 +52,7 @@ pub struct Rules {
     pub(crate) turn: Turn,
     pub(crate) end: End,
     pub(crate) cycle: Cycle,
+    pub(crate) matches: MatchRules,
     pub(crate) words: Words,
     pub(crate) view: View,
 }
@@ -86,6 +90,8 @@ sections! {
     end: End,
     /// Repetition and the ply cap.
     cycle: Cycle,
+    /// How several rounds make a match.
+    matches: MatchRules,
     /// The players' terms for seeds, pits and captures.
     words: Words,
     /// How the board is drawn.
@@ -170,7 +176,7 @@ impl Rules {
         board.rows != 2
             || board.pits > 15
             || board.sides == Sides::Territory
-            || board.closing
+            || self.can_close_pits()
             || wider_sowing
             || wider_across
             || wider_gaps
@@ -183,6 +189,11 @@ impl Rules {
             || !turn.may_return
             || end.goal != Goal::Seeds
             || end.cleared != Cleared::Never
+    }
+
+    /// Whether pits can be closed.
+    pub fn can_close_pits(&self) -> bool {
+        self.board.closing || self.matches.closes_pits()
     }
 
     /// Whether each side sows around its own two rows.

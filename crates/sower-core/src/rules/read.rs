@@ -35,12 +35,14 @@ impl KeyReader {
             turn: Section::read(self),
             end: Section::read(self),
             cycle: Section::read(self),
+            matches: Section::read(self),
             words: self.words(),
             view: Section::read(self),
         };
         // Contradictions between keys are meaningful only if every key is valid.
         if self.problems.is_empty() {
             super::check::check(&rules, self);
+            super::check_match::check(&rules, self);
             super::check_rows::check(&rules, self);
         }
         rules

@@ -9,6 +9,7 @@ mod oware;
 mod play;
 mod playok;
 mod replay;
+mod rounds;
 mod text;
 mod togyz;
 
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         oware::games_of_other_programs_replay,
         oware::repetitions_end_the_game_where_other_programs_end_it,
         oware::single_positions_agree,
+        rounds::rounds_of_recorded_matches_follow_each_other,
         playok::tournament_games_replay_ply_by_ply,
         text::playstrategy_positions_are_read_and_written,
         text::playstrategy_moves_are_read,

@@ -238,6 +238,9 @@ fn turn(
         ));
     }
     let outcome = game.outcome(&reached);
+    if let Some(outcome) = outcome.filter(|_| !over) {
+        return Err(format!("over here, not in the record: {outcome} at {}", rows(&reached)));
+    }
     if over || outcome.is_some() {
         let scores = after.stores;
         let ours = outcome.map(|outcome| outcome.score);

@@ -18,9 +18,8 @@ pub(super) fn lines(board: &TextBoard<'_>) -> Vec<String> {
     for (side, top) in [(Side::North, 0), (Side::South, BLOCK)] {
         let row = |number: u8| {
             let columns = board.rules.columns();
-            let mut places: Vec<Place> = (0..columns)
-                .map(|index| Place { side, index: number * columns + index })
-                .collect();
+            let mut places: Vec<Place> =
+                (0..columns).map(|index| Place { side, index: number * columns + index }).collect();
             places.sort_by_key(|place| column(board.rules, *place));
             places
         };

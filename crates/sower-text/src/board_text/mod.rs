@@ -152,7 +152,8 @@ impl TextBoard<'_> {
     /// The legend for the signs in the pits.
     fn mark_lines(&self) -> Vec<String> {
         let pits = self.rules.board().pits;
-        let places = Side::BOTH.into_iter().flat_map(|side| (0..pits).map(move |index| Place { side, index }));
+        let places =
+            Side::BOTH.into_iter().flat_map(|side| (0..pits).map(move |index| Place { side, index }));
         let mut legend: Vec<Message> = Vec::new();
         for place in places {
             let marks = self.marks(place);

@@ -109,8 +109,7 @@ fn in_parts(board: &TextBoard<'_>, lines: &Lines) -> Vec<String> {
             lines.boxed(places.iter().map(|place| format!("{:^LONG_CELL$}", board.content(*place))))
         };
         let border = |joins: &[char; 3]| lines.border(joins, south.len(), LONG_CELL);
-        let body =
-            [border(&lines.top), row(north), border(&lines.middle), row(south), border(&lines.bottom)];
+        let body = [border(&lines.top), row(north), border(&lines.middle), row(south), border(&lines.bottom)];
         for (number, line) in body.iter().enumerate() {
             canvas.put(number + 1, INDENT, line);
         }

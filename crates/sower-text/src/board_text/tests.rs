@@ -147,7 +147,8 @@ fn a_board_of_four_rows_is_a_box_for_each_side_with_the_labels_of_the_inner_rows
     let mut setup = game.start().setup();
     setup.rows = [vec![1, 2, 3, 4, 5, 6], vec![11, 12, 0, 14, 15, 16]];
     let position = game.position(&setup).unwrap();
-    let options = TextOptions { legal: vec![Place { side: Side::South, index: 4 }], ..TextOptions::default() };
+    let options =
+        TextOptions { legal: vec![Place { side: Side::South, index: 4 }], ..TextOptions::default() };
     let lines = board_text(game.rules(), &position, &options);
     let expected = "  North
      f     e     d
@@ -189,8 +190,14 @@ fn closed_and_owned_pits_have_signs_with_a_legend() {
     let position = game.position(&setup).unwrap();
     let lines = text(&game, &position, Characters::Ascii);
     assert_eq!(lines[3], "  |  2  |  2  |", "{}", lines.join("\n"));
-    assert_eq!([&lines[5], &lines[10], &lines[12]], ["  |  2  | 2!  |", "  |  2  |  x  |", "  | 2*  | 2!  |"]);
-    assert_eq!(lines[lines.len() - 3..], ["  x closed", "  * owned by the row's player", "  ! owned by the opponent"]);
+    assert_eq!(
+        [&lines[5], &lines[10], &lines[12]],
+        ["  |  2  | 2!  |", "  |  2  |  x  |", "  | 2*  | 2!  |"]
+    );
+    assert_eq!(
+        lines[lines.len() - 3..],
+        ["  x closed", "  * owned by the row's player", "  ! owned by the opponent"]
+    );
 }
 
 #[test]

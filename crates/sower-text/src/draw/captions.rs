@@ -22,9 +22,8 @@ impl Picture<'_> {
             self.draw_label(svg, place);
         }
         if self.options.counts {
-            let is_counted = |place: &Place| {
-                self.position.home_at(*place).is_none() && !self.marks(*place).is_closed
-            };
+            let is_counted =
+                |place: &Place| self.position.home_at(*place).is_none() && !self.marks(*place).is_closed;
             for place in self.places().filter(is_counted) {
                 self.draw_count(svg, self.layout.pit(place).count, COUNT_SIZE, self.position.seeds(place));
             }

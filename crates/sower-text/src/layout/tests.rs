@@ -4,13 +4,8 @@ use sower_core::{Named, RulesFile, library};
 use super::*;
 
 /// Boards of four rows: the columns, and keys of the rules.
-const FOUR_ROWS: [(u8, &str); 5] = [
-    (8, "captured = 'lap'"),
-    (8, "ways = 'either'"),
-    (4, ""),
-    (1, ""),
-    (16, "captured = 'lap'"),
-];
+const FOUR_ROWS: [(u8, &str); 5] =
+    [(8, "captured = 'lap'"), (8, "ways = 'either'"), (4, ""), (1, ""), (16, "captured = 'lap'")];
 
 /// Rules of a game with four rows.
 fn four_rows(columns: u8, keys: &str, changes: &[Change]) -> Rules {
@@ -135,7 +130,8 @@ fn whatever_is_written_stands_on_the_board_and_beside_the_hollows() {
 #[test]
 fn south_sows_to_the_right_against_the_clock_and_to_the_left_with_it() {
     each_layout(|name, rules, orientation, layout| {
-        if orientation == Orientation::Upright && rules.view().shape == Shape::Rows || rules.board().rows == 4 {
+        if orientation == Orientation::Upright && rules.view().shape == Shape::Rows || rules.board().rows == 4
+        {
             return;
         }
         let rightwards = rules.sow().direction == Direction::Anticlockwise;

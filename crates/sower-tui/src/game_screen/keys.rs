@@ -319,7 +319,10 @@ impl GameScreen {
                 let place = Place { side, index: 0 };
                 let row = row_of(self.rules(), place);
                 // The step below leads to this row.
-                (if side == Side::North { row + 1 } else { row.saturating_sub(1) }, column_of(self.rules(), place))
+                (
+                    if side == Side::North { row + 1 } else { row.saturating_sub(1) },
+                    column_of(self.rules(), place),
+                )
             }
         };
         let row = if side == Side::North { row.saturating_sub(1) } else { (row + 1).min(last) };

@@ -102,13 +102,19 @@ impl GameScreen {
             return self.picked(&picking, moves, context);
         }
         let typed = format!("{}{letter}", self.typed.take().map(|(typed, _)| typed).unwrap_or_default());
-        let begins = |label: &str| label.get(..typed.len()).is_some_and(|head| head.eq_ignore_ascii_case(&typed));
+        let begins =
+            |label: &str| label.get(..typed.len()).is_some_and(|head| head.eq_ignore_ascii_case(&typed));
         let extra = |played: &Move| self.extra_label(*played);
-        let fitting: Vec<Move> =
-            picking.moves.iter().copied().filter(|played| extra(played).is_some_and(|label| begins(&label))).collect();
-        let exact = fitting.iter().copied().find(|played| {
-            extra(played).is_some_and(|label| label.eq_ignore_ascii_case(&typed))
-        });
+        let fitting: Vec<Move> = picking
+            .moves
+            .iter()
+            .copied()
+            .filter(|played| extra(played).is_some_and(|label| begins(&label)))
+            .collect();
+        let exact = fitting
+            .iter()
+            .copied()
+            .find(|played| extra(played).is_some_and(|label| label.eq_ignore_ascii_case(&typed)));
         if let (Some(made), true) = (exact, fitting.len() == 1) {
             return self.picked(&picking, vec![made], context);
         }

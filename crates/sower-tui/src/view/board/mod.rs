@@ -52,9 +52,11 @@ fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bo
     let asked = !table.is_showing() && sight.outcome.is_none();
     let legal = asked && table.walk.is_none() && table.exercise_waits() && sight.legal.contains(&place);
     let is_hint = asked
-        && table.advice.hint.as_ref().is_some_and(|hint| {
-            hint.played.pit() == Some(place.seen_by(sight.side, rules.board().pits))
-        });
+        && table
+            .advice
+            .hint
+            .as_ref()
+            .is_some_and(|hint| hint.played.pit() == Some(place.seen_by(sight.side, rules.board().pits)));
     let value = if asked { table.advice.value_of(sight.side, place, rules.board().pits) } else { None };
     PitView {
         label: match (legal, is_hint) {
