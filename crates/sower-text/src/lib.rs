@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bao_rules;
-mod board_sentence;
+pub mod board_sentence;
 pub mod board_text;
 pub mod draw;
 mod errors;
