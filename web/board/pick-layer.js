@@ -46,7 +46,7 @@ function arrows({ plan, page, picking, scale, pick, look, leave }) {
       const { x, y } = towards[number];
       const reach = Math.min(hollow.rx / Math.max(Math.abs(x), 0.01), hollow.ry / Math.max(Math.abs(y), 0.01), Math.max(hollow.rx, hollow.ry)) + BEYOND / scale;
       const said = moves.length === 1 ? effects(moves[0], page.words) : [];
-      return html`<button type="button" class="pick-way" data-direction=${direction} style=${place(plan, hollow.x + x * reach, hollow.y + y * reach)}
+      return html`<button type="button" class="pick-way" data-direction=${direction} data-at=${place(plan, hollow.x + x * reach, hollow.y + y * reach)}
         aria-label=${[wayName(page, label, direction), ...said].join('; ')} title=${wayName(page, label, direction)}
         @click=${() => pick(moves)}
         @pointerenter=${() => look(moves[0])} @pointerleave=${() => look(null)} @focus=${() => look(moves[0])} @blur=${() => look(null)}>
@@ -65,7 +65,7 @@ function options({ plan, page, picking, pick, look, leave }) {
   const label = page.labels[picking.cell];
   const heading = targets.size > 0 ? t('board-ui-choose-pit') : t('board-ui-choose-option', { label });
   return html`<div class="picks" role="group" aria-label=${heading} @keydown=${(/** @type {KeyboardEvent} */ event) => keys(event, leave)}>
-    <div class=${below ? 'pick-options below' : 'pick-options'}>
+    <div class=${`pick-options${below ? ' below' : ''}${targets.size > 0 ? ' slim' : ''}`}>
       <p role="status">${heading}</p>
       ${plain.map((move) => html`<button type="button" class="pick-option" data-label=${move.label} aria-label=${[optionName(move, targets.size > 0), ...effects(move, page.words)].join('; ')}
         @click=${() => pick([move])}
@@ -91,8 +91,16 @@ function taken(event, act) {
   act();
 }
 
-/** A point of the plan as a place over the drawing. @param {Plan} plan @param {number} x @param {number} y */
+/** A point of the plan as a place over the drawing, in per cent from the left and from the top. @param {Plan} plan @param {number} x @param {number} y */
 function place({ slab }, x, y) {
   const part = (/** @type {number} */ at, /** @type {number} */ middle, /** @type {number} */ half) => ((at - middle + half + 1) / (2 * half + 2)) * 100;
-  return `left:${part(x, slab.x, slab.rx).toFixed(2)}%;top:${part(y, slab.y, slab.ry).toFixed(2)}%`;
+  return `${part(x, slab.x, slab.rx).toFixed(2)} ${part(y, slab.y, slab.ry).toFixed(2)}`;
+}
+
+/** Puts the arrows where they belong: the page's policy allows no style in what is drawn. @param {HTMLElement} host */
+export function placePicks(host) {
+  for (const button of host.querySelectorAll('button')) {
+    const [left, top] = (button.dataset.at ?? '').split(' ');
+    if (top) Object.assign(button.style, { left: `${left}%`, top: `${top}%` });
+  }
 }

@@ -59,7 +59,7 @@ import { describePit } from './words.js';
 import { drawHomes, drawMarks } from './marks.js';
 import { motionsOf } from './motions.js';
 import { aims, asksWay, meant, movesAt, targetsOf, waysOf } from './picking.js';
-import { drawPicks } from './pick-layer.js';
+import { drawPicks, placePicks } from './pick-layer.js';
 import { drawPits, neighbour } from './pits.js';
 import { seedRadius } from './beds.js';
 import { defineSeeds } from './seed-shapes.js';
@@ -97,6 +97,8 @@ export class BoardView {
     this.aimed = null;
     /** A pit with several moves that the pointer holds, and where. @type {{ cell: number, x: number, y: number, drags: boolean } | null} */
     this.held = null;
+    /** Whether the choice was begun by keys: then its buttons have the focus, and the pit gets it back. */
+    this.picksByKeys = false;
     /** Whether the press that is under way has already chosen by dragging. */
     this.dragged = false;
     /** Called with the reason why a pit may not be played, when it is pressed or focused. @type {(refused: Refused | null, cell: number, pressed: boolean) => void} */
@@ -134,6 +136,7 @@ export class BoardView {
       point: (event) => this.hold(event),
       drag: (event) => this.drag(event),
       drop: (event) => this.drop(event),
+      cancel: () => this.letGo(),
       key: (event) => this.key(event),
     });
     this.frame = frame;
@@ -367,6 +370,7 @@ export class BoardView {
       look: (move) => this.aim(move),
       leave: () => this.leavePicks(true),
     }) : null, this.picks);
+    placePicks(this.picks);
   }
 
   /** Draws the counts alone, as each seed lands. @param {number[]} counts */
@@ -485,11 +489,13 @@ export class BoardView {
    */
   choose(cell, moves, byKeys = false) {
     this.picking = { cell, moves };
+    this.picksByKeys = byKeys;
     this.aimed = null;
     this.current = cell;
     this.paint();
-    const plain = moves.some(({ option }) => typeof option !== 'number') || asksWay(moves);
-    if (byKeys && plain) this.picks.querySelector('button')?.focus();
+    const [target] = targetsOf(this.picking).keys();
+    if (byKeys && target !== undefined) this.focus(target);
+    else if (byKeys) this.picks.querySelector('button')?.focus();
   }
 
   /** Some of the moves of the chosen pit are meant: one is played, among several the player chooses on. @param {Choice[]} moves */
@@ -497,14 +503,12 @@ export class BoardView {
     const { picking } = this;
     if (!picking) return;
     if (moves.length > 1) {
-      this.choose(picking.cell, moves, this.picks.contains(document.activeElement));
-      if (targetsOf(this.picking).size > 0) this.focus([...targetsOf(this.picking).keys()][0]);
+      this.choose(picking.cell, moves, this.picksByKeys);
       return;
     }
-    const hadFocus = this.picks.contains(document.activeElement);
     [this.picking, this.aimed] = [null, null];
     this.looked = null;
-    if (hadFocus) this.focus(picking.cell);
+    if (this.picksByKeys) this.focus(picking.cell);
     else this.paint();
     this.onPress(picking.cell, moves[0]);
   }
@@ -543,6 +547,8 @@ export class BoardView {
     if (!held.drags && Math.hypot(moved.x, moved.y) < DRAGS) return;
     if (!held.drags) {
       held.drags = true;
+      // The arrows that appear must not take the pointer.
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
       this.choose(held.cell, movesAt(shown.choices, held.cell));
     }
     this.aim(this.draggedTo(moved)?.moves[0] ?? null);
@@ -559,6 +565,12 @@ export class BoardView {
     const way = this.draggedTo({ x: event.clientX - held.x, y: event.clientY - held.y });
     if (way) this.pick(way.moves);
     else this.leavePicks();
+  }
+
+  /** The browser has taken the pointer, as for scrolling. */
+  letGo() {
+    if (this.held?.drags) this.leavePicks();
+    this.held = null;
   }
 
   /** The direction of the chosen pit that a drag means. @param {import('./picking.js').Aim} moved */

@@ -37,14 +37,17 @@ export function listenToKeys(table, signal) {
 
   /** @param {string} key @returns {boolean} whether it was a part of a pit's name */
   const type = (key) => {
-    const labels = isOwnTurn(table.state) ? (table.state.room?.look.choices ?? []).map(({ label }) => label) : [];
+    const choices = isOwnTurn(table.state) ? table.state.room?.look.choices ?? [] : [];
+    const labels = choices.map(({ label }) => label);
     let text = typed + key;
     let meant = understand(text, labels);
     const asked = asks(text, labels, table.page.labels);
-    if (asked !== null) {
+    // Both sides' pits may have the same names: the mover's is meant.
+    const cell = choices.find(({ label }) => asked !== null && pitOf(label) === pitOf(asked))?.cell ?? null;
+    if (asked !== null && cell !== null) {
       typed = '';
       clearTimeout(waiting);
-      table.ask(table.page.labels.indexOf(pitOf(asked)), asked === pitOf(asked) ? '' : asked);
+      table.ask(cell, asked === pitOf(asked) ? '' : asked);
       return true;
     }
     if (meant.exact === null && !meant.waits) {

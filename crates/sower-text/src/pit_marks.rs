@@ -24,7 +24,10 @@ impl PitMarks {
         let is_set = |bits: u32| bits & (1 << place.index) != 0;
         PitMarks {
             is_closed: is_set(extra.closed[place.side]),
-            owner: Side::BOTH.into_iter().find(|owner| is_set(extra.owned[*owner][place.side])),
+            owner: match is_set(extra.lost[place.side]) {
+                true => Some(!place.side),
+                false => Side::BOTH.into_iter().find(|owner| is_set(extra.owned[*owner][place.side])),
+            },
             is_house: extra.houses[place.side] && house(rules) == Some(place.index),
             is_blocked: extra.blocked[place.side] == Some(place.index),
         }

@@ -5,11 +5,13 @@ use super::*;
 
 /// Golden boards: the moves from the start in the first line, then the board in both character
 /// sets.
-const GOLDEN: [(&str, &str); 4] = [
+const GOLDEN: [(&str, &str); 6] = [
     ("kalah", include_str!("../../../../testdata/boards/kalah.txt")),
     ("oware", include_str!("../../../../testdata/boards/oware.txt")),
     ("togyz-kumalak", include_str!("../../../../testdata/boards/togyz-kumalak.txt")),
     ("ogidise", include_str!("../../../../testdata/boards/ogidise.txt")),
+    ("omweso", include_str!("../../../../testdata/boards/omweso.txt")),
+    ("bao-la-kiswahili", include_str!("../../../../testdata/boards/bao-la-kiswahili.txt")),
 ];
 
 fn game(name: &str, changes: &[&str]) -> Game {
@@ -37,7 +39,7 @@ fn after(game: &Game, moves: &str) -> Position {
 }
 
 #[test]
-fn the_four_games_look_as_their_players_see_them() {
+fn boards_look_as_their_players_see_them() {
     for (name, file) in GOLDEN {
         let (moves, boards) = file.split_once("\n\n").unwrap();
         let game = game(name, &[]);

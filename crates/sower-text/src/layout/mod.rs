@@ -15,7 +15,7 @@ pub use path::{Arrow, Stop};
 
 use geometry::Turn;
 use serde::Serialize;
-use sower_core::rules::{Direction, RingWays, Rules, SeedsAs, Shape, SowStores, StoresAt};
+use sower_core::rules::{Direction, RingWays, Rules, SeedsAs, Shape, SowStores, StoresAt, Ways};
 use sower_core::trace::Cell;
 use sower_core::{Place, Side, named};
 
@@ -246,12 +246,18 @@ pub fn store_kind(rules: &Rules) -> StoreKind {
 
 /// Whether the turns of a game sow in the same direction, but for moves that say otherwise.
 pub fn is_one_way(rules: &Rules) -> bool {
-    rules.ring().ways == RingWays::One && !rules.bao().play
+    match rules.board().rows {
+        4 => rules.ring().ways == RingWays::One && !rules.bao().play,
+        _ => rules.sow().ways == Ways::One && rules.sow().choice_pits.is_empty() && !rules.sow().turns_back,
+    }
 }
 
 /// Whether some moves of a game name a direction.
 pub fn has_choice_of_way(rules: &Rules) -> bool {
-    rules.ring().ways != RingWays::One || !rules.ring().reverse.is_empty() || rules.bao().play
+    match rules.board().rows {
+        4 => rules.ring().ways != RingWays::One || !rules.ring().reverse.is_empty() || rules.bao().play,
+        _ => !matches!(rules.sow().ways, Ways::One | Ways::Parity) || !rules.sow().choice_pits.is_empty(),
+    }
 }
 
 /// The index of each side's house, in games that have one.

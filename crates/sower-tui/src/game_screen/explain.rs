@@ -78,17 +78,18 @@ impl GameScreen {
     fn explain_pit(&self, place: Place, paragraphs: &mut Vec<Paragraph>) {
         let rules = self.rules();
         let position = self.seating.played.position();
-        let label = sower_core::labels::label(rules, place);
-        let made = Move::Sow(place.seen_by(position.side(), position.pits()));
-        match self.game().trace(position, made) {
-            Ok(trace) => {
+        for made in self.moves_of(place) {
+            if let Ok(trace) = self.game().trace(position, made) {
+                let label = self.game().label(position.side(), made);
                 paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-would", label))));
                 self.explain(&trace, paragraphs);
             }
-            Err(refusal) => {
-                paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-may-not", label))));
-                paragraphs.push(Paragraph::Text(format!("{}.", capitalised(&say(rules, &refusal)))));
-            }
+        }
+        let made = Move::Sow(place.seen_by(position.side(), position.pits()));
+        if let (true, Err(refusal)) = (self.moves_of(place).is_empty(), self.game().trace(position, made)) {
+            let label = sower_core::labels::label(rules, place);
+            paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-may-not", label))));
+            paragraphs.push(Paragraph::Text(format!("{}.", capitalised(&say(rules, &refusal)))));
         }
     }
 
