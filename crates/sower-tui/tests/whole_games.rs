@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use driver::Driver;
 use rand::{RngExt as _, SeedableRng as _};
 use sower_core::record::Record;
-use sower_core::{Choice, Move, Named as _, library};
+use sower_core::{Choice, Match, Move, Named as _, library};
 use sower_players::PlayerSpec;
 
 /// Plays with keys only: a label, then a direction or a choice where the pit has several moves.
@@ -60,7 +60,9 @@ fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
         let record = Record::parse(&kept.text).expect("a sound record");
         let again = record.resume(played.game()).expect("it replays");
         assert_eq!(again.position(), played.position(), "{}", listed.name);
-        assert_eq!(kept.finished, played.outcome().is_some(), "{}", listed.name);
+        // A match may go on after its first round.
+        let goes_on = Match::starting(played.clone()).next_start().is_ok();
+        assert_eq!(kept.finished, played.outcome().is_some() && !goes_on, "{}", listed.name);
         assert!(driver.screen().lines().count() == 24);
     }
 }
