@@ -14,6 +14,7 @@ cli-help = Type a { $pit }'s label to play it, or:
   { "  " }save FILE    save the game to a file
   { "  " }agree        propose ending the game
   { "  " }resign       resign
+  { "  " }next         begin the next round of a match
   { "  " }quit         leave (also Ctrl-D)
 cli-nothing-to-undo = There is no move to take back.
 cli-nothing-to-redo = There is no move to replay.

@@ -45,12 +45,18 @@ setup-pit-count = { $side }'s row has { $found ->
    *[other] { $found } { $pits }
   }; the board has { $count } per side
 setup-too-many = { $found } { $seeds }; a board holds at most 255
+setup-no-hands = the position has { $seeds } in hand, but this game has none
+setup-no-blocked = the position has a blocked { $pit }, but this game has none
+setup-blocked-pit = { $side }'s blocked { $pit } must be one of the inner row, with { $seeds }
 setup-no-homes = the position has { AN($home) }, but this game has none
 setup-home-beyond = { $side }'s row has { $count } { $pits }; the { $home } is beyond its end
 setup-home-not-empty = { $side }'s { $pit } { $number } is { AN($home) } and cannot contain { $seeds }
 setup-home-in-last = { $side }'s { $pit } { $number } is the last of its row and can never be { AN($home) }
 setup-homes-same-number = both { $homes } have number { $number }; these rules do not allow that
 setup-homes-facing = the { $homes } face each other at South's { $pit } { $number }; these rules do not allow that
+setup-no-closed = the position has a closed { $pit }, but this game has none
+setup-closed-not-empty = { $side }'s { $pit } { $number } is closed and cannot hold { $seeds }
+setup-no-houses = the position has a house, but this game has none
 setup-no-pie = the position allows a swap of seats, but this game has no pie rule
 setup-pie-side = only North, the second player, can swap seats
 
@@ -65,7 +71,11 @@ refusal-too-few = { $pit } { $label } has { COUNT($found) } { $found ->
   }; playing it takes { COUNT($least) }
 refusal-endless = sowing { $pit } { $label } would never end
 refusal-too-long = the turn from { $pit } { $label } takes more than { $most } laps
+refusal-too-many-sown = the turn from { $pit } { $label } sows more than { $most } { $seeds }
 refusal-must-feed = { $other } has no { $seeds } and must be fed; { $pit } { $label } does not reach { $other }'s side
 refusal-starves = { $pit } { $label } would leave { $other } without { $seeds }
 refusal-slam = { $pit } { $label } would capture all of { $other }'s { $seeds }, which is only allowed when no other move is
+refusal-no-way = { $pit } { $label } can only be sown in one direction; leave out < and >
+refusal-other-way = { $label } is not a legal move; from this { $pit } there are { $legal }
+refusal-not-now = { $label } may not be played now; legal moves are { $legal }
 refusal-no-swap = only the second player may swap seats, instead of their first move

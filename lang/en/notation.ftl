@@ -2,6 +2,10 @@
 position-shape = “{ $text }” is not a valid position; expected the form “{ $example }”
 position-rows = “{ $found }” is not two rows separated by a slash, such as “{ $example }”
 position-not-seeds = “{ $found }”, entry { $number } of { $side }'s row, is not a number of { $seeds } from 0 to 255
+position-side-rows = “{ $found }” is not the rows of { $side }, separated by |, such as “{ $example }”
+position-two-blocked = two { $pits } of { $side } are marked with !; at most one can be blocked
+position-hands = “{ $found }” is not the { $seeds } in two hands, separated by a comma, such as “22,22”
+position-houses = “{ $found }” is not the houses of South and North: y if owned, - if lost, such as “y,-”
 position-two-homes = two { $homes } in { $side }'s row; each player can have one, in the opponent's row
 position-stores = “{ $found }” is not two { $stores } separated by a comma, such as “0,0”
 position-not-a-store = “{ $found }”, { $side }'s { $store }, is not a number from 0 to 255

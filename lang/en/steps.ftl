@@ -29,10 +29,32 @@ step-capture-last-few = only { COUNT($count) } { $count ->
     [one] { $seed } is left: it is
    *[other] { $seeds } are left: they are
   } { $captured } too
+step-capture-front = the last { $seed } { $captures } across the front ({ $places }): { COUNT($count) } { $count ->
+    [one] { $seed }
+   *[other] { $seeds }
+  }
+step-capture-chosen = by choice, the { COUNT($count) } { $count ->
+    [one] { $seed } in { $place } is
+   *[other] { $seeds } in { $place } are
+  } { $captured } too
+step-sown-on = the last { $seed } { $captures } across the front ({ $places }): { COUNT($count) } { $count ->
+    [one] { $seed }, which is sown on from { $from }
+   *[other] { $seeds }, which are sown on from { $from }
+  }
+step-house-lost = { $place } is no longer { $owner }'s house
 step-given-rest = after the grand slam, { $side } gets the { COUNT($count) } { $count ->
     [one] { $seed }
    *[other] { $seeds }
   } left
+step-put-in = { AN($seed) } from the hand is put into { $place }, which now has { COUNT($count) }
+step-sown-from = { COUNT($count) } { $count ->
+    [one] { $seed } is
+   *[other] { $seeds } are
+  } { $captured } from { $place } and sown from { $from } on
+step-tax = { $place } is the house and the only inner { $pit } with { $seeds }: two are sown, { COUNT($count) } stay
+step-house-stop = { $place } is the house and has { COUNT($count) }: the turn stops there
+step-house-played = { $place } is the house and has { COUNT($count) }: the player sows them on
+step-blocked = { $place } is the only { $pit } that is threatened: { $owner } may not sow it next without a { $capture }
 step-slam-refused = this would take all of { $other }'s { $seeds }: a grand slam { $captures } nothing, and the { COUNT($count) } { $count ->
     [one] { $seed } stays
    *[other] { $seeds } stay
@@ -70,6 +92,8 @@ step-sweep-one = the { $count ->
 ending-majority = One player has more than half of the { $seeds }. { $result }
 ending-side-empty = One side is empty. { $result }
 ending-stuck = The player to move has no legal move. { $result }
+ending-immobile = The player to move has no legal move and loses. { $result }
+ending-inner-row-empty = { $loser }'s inner row is empty. { $result }
 ending-cannot-feed = One player has no { $seeds }, and no move can give them any. { $result }
 ending-seeds-left = { $count ->
     [one] At most one { $seed } remains.
@@ -86,3 +110,11 @@ result-wins = { $side } wins { $more }–{ $less }.
 result-wins-anyway = { $side } wins.
 result-wins-by-possession = Both have { $captured } { $each }; { $side } wins by possession, { $more }–{ $less }.
 result-draw = { $south }–{ $north }: a draw.
+
+step-capture-more = { COUNT($count) } { $count ->
+    [one] { $seed } in { $place } is
+   *[other] { $seeds } in { $place } are
+  } { $captured }
+step-owned-made = { $place } becomes { $owner }'s own
+ending-cleared = A side has no { $seeds } left, and its player wins. { $result }
+ending-deprived = A player has no { $seeds } left and loses. { $result }

@@ -79,6 +79,10 @@ tui-may-swap = Press p to swap sides.
 tui-no-swap = You cannot swap sides now.
 tui-preview = { $label }: { $what }
 tui-preview-laps = { $label }, { $laps } laps: { $what }
+# A pit with several moves: what the player is asked.
+tui-pick-way = { $label }: press < ({ $left }) or > ({ $right }).
+tui-pick-house = Press 1 to stop in the house or 2 to play it on.
+tui-pick-pit = Type the { $pit } to capture as well: { $labels }
 tui-typed-so-far = { $typed }… (type the second digit, or press Enter)
 tui-not-your-turn = { $turn }.
 tui-not-played-computer = { $label } was not played: it is the computer's turn.

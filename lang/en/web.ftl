@@ -32,6 +32,7 @@ web-keys-pit = Move between pits
 web-keys-play = Play the pit
 web-keys-game = In a game
 web-keys-label = Type a pit's label to play it
+web-keys-way = Choose the direction of a pit, where players choose it
 web-keys-steps = Moves
 web-keys-step = Previous or next move
 web-keys-ends = First or latest position
@@ -500,6 +501,33 @@ board-ui-label-of = { $whose ->
    *[other] North's
   } { $label }
 board-ui-counts = South: { $south }; { $store } { $southStore }. North: { $north }; { $store } { $northStore }.
+# A pit that is more than a pit, after its count.
+board-ui-closed = closed
+board-ui-owned = { $owner ->
+    [yours] yours
+    [theirs] your opponent's
+    [south] South's
+   *[other] North's
+  }
+board-ui-house = the house
+board-ui-blocked = may not be played now
+board-ui-hand-name = { $whose ->
+    [yours] your hand
+    [theirs] your opponent's hand
+    [south] South's hand
+   *[other] North's hand
+  }
+# A pit with several moves. $ways is a list: each direction or choice, with its effect.
+board-ui-moves = { $count } moves: { $ways }
+board-ui-choose = Choose a direction for { $label }
+board-ui-choose-option = Choose how { $label } continues
+board-ui-choose-pit = Tap the pit to capture as well
+board-ui-stop-in-house = Stop in the house
+board-ui-play-house = Play the house on
+board-ui-no-pit = Take no further pit
+board-ui-take-too = can be captured as well
+board-ui-counts-bare = South: { $south }. North: { $north }.
+board-ui-counts-hands = South: { $south }; in hand { $southStore }. North: { $north }; in hand { $northStore }.
 
 # A game in play.
 play-title-your-turn = ● Your turn: { $game }

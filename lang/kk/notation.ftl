@@ -2,6 +2,10 @@
 position-shape = «{ $text }» — жарамсыз позиция; керек түрі: «{ $example }»
 position-rows = «{ $found }» — қиғаш сызықпен бөлінген екі қатар емес, мысалы «{ $example }»
 position-not-seeds = { $side_gen } қатарының { $number }-орнындағы «{ $found }» — 0 мен 255 аралығындағы { $seed } саны емес
+position-side-rows = «{ $found }» — { $side_gen } | таңбасымен бөлінген қатарлары емес, мысалы «{ $example }»
+position-two-blocked = { $side_gen } екі орны ! таңбасымен белгіленген; біреуі ғана жабық бола алады
+position-hands = «{ $found }» — үтірмен бөлінген екі қолдағы { $seed } емес, мысалы «22,22»
+position-houses = «{ $found }» — Оңтүстік пен Солтүстіктің үйлері емес: y — бар, - — жоғалған, мысалы «y,-»
 position-two-homes = { $side_gen } қатарында екі { $home } бар; әр ойыншыда біреу ғана, қарсыластың қатарында болады
 position-stores = «{ $found }» — үтірмен бөлінген екі { $store } емес, мысалы «0,0»
 position-not-a-store = { $side_gen } { $store_poss } үшін «{ $found }» — 0 мен 255 аралығындағы сан емес

@@ -31,6 +31,7 @@ web-keys-pit = Көрші ұяға өту
 web-keys-play = Ұядан жүру
 web-keys-game = Ойында
 web-keys-label = Осы белгісі бар ұядан жүру
+web-keys-way = Бағытын таңдау (ойыншы таңдайтын болса)
 web-keys-steps = Жүрістер
 web-keys-step = Алдыңғы не келесі жүріс
 web-keys-ends = Бастапқы не соңғы позиция
@@ -488,6 +489,31 @@ board-ui-label-of = { $whose ->
    *[other] Солтүстіктің
   } { $label }
 board-ui-counts = Оңтүстік: { $south }; { $store } { $southStore }. Солтүстік: { $north }; { $store } { $northStore }.
+board-ui-closed = ойыннан тыс
+board-ui-owned = { $owner ->
+    [yours] сіздікі
+    [theirs] қарсыластікі
+    [south] Оңтүстіктікі
+   *[other] Солтүстіктікі
+  }
+board-ui-house = үй
+board-ui-blocked = қазір жүрілмейді
+board-ui-hand-name = { $whose ->
+    [yours] сіздің қолыңыз
+    [theirs] қарсыластың қолы
+    [south] Оңтүстіктің қолы
+   *[other] Солтүстіктің қолы
+  }
+board-ui-moves = { $count } жүріс: { $ways }
+board-ui-choose = { $label } үшін бағытты таңдаңыз
+board-ui-choose-option = { $label } қалай жалғасатынын таңдаңыз
+board-ui-choose-pit = Қосымша алынатын шұңқырды басыңыз
+board-ui-stop-in-house = Үйде тоқтау
+board-ui-play-house = Үйді әрі қарай себу
+board-ui-no-pit = Басқа ештеңе алмау
+board-ui-take-too = қосымша алуға болады
+board-ui-counts-bare = Оңтүстік: { $south }. Солтүстік: { $north }.
+board-ui-counts-hands = Оңтүстік: { $south }; қолында { $southStore }. Солтүстік: { $north }; қолында { $northStore }.
 
 # Ойын.
 play-title-your-turn = ● Сіздің кезегіңіз: { $game }

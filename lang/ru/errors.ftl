@@ -63,6 +63,12 @@ setup-home-not-empty = лунка { $number } { $side_gen } — это { $home }
 setup-home-in-last = лунка { $number } { $side_gen } последняя в ряду и никогда не бывает { $home_ins }
 setup-homes-same-number = у обоих { $homes_gen } номер { $number }; эти правила такого не допускают
 setup-homes-facing = { $homes } лежат друг против друга у лунки { $number } Юга; эти правила такого не допускают
+setup-no-closed = в позиции есть закрытое место (x), но в этой игре их не бывает
+setup-closed-not-empty = место { $number } на стороне { $side_gen } закрыто, в нём не может быть { $seeds_gen }
+setup-no-hands = в позиции есть { $seeds } в руке, но в этой игре их нет
+setup-no-houses = в позиции есть дом, но в этой игре домов нет
+setup-no-blocked = в позиции есть закрытая лунка, но в этой игре таких нет
+setup-blocked-pit = закрытая лунка { $side_gen } должна быть непустой лункой внутреннего ряда
 setup-no-pie = позиция допускает обмен сторонами, но в этой игре его нет
 setup-pie-side = поменяться сторонами может только Север, второй игрок
 
@@ -81,9 +87,13 @@ refusal-too-long = ход из лунки { $label } длится больше {
     [one] { $most } круга
    *[other] { $most } кругов
   }
+refusal-too-many-sown = за ход из лунки { $label } посеяно бы больше { $most }
 refusal-must-feed = у { $other_gen } нет { $seeds_gen }, их нужно дать; ход из лунки { $label } не доходит до чужого ряда
 refusal-starves = ход из лунки { $label } оставит { $other } без { $seeds_gen }
 refusal-slam = ход из лунки { $label } забирает у { $other_gen } всё; это разрешено, только если нет другого хода
+refusal-no-way = { $pit } { $label } засевается только в одну сторону; уберите < или >
+refusal-other-way = ход { $label } невозможен; отсюда можно сыграть { $legal }
+refusal-not-now = ход { $label } сейчас невозможен; можно сыграть { $legal }
 refusal-no-swap = поменяться сторонами может только второй игрок, вместо своего первого хода
 rules-problem = { $place }: { $what }
 rules-problems = { $problems }

@@ -2,6 +2,10 @@
 position-shape = «{ $text }» — недопустимая позиция; ожидается вид «{ $example }»
 position-rows = «{ $found }» — не два ряда через косую черту, например «{ $example }»
 position-not-seeds = «{ $found }», место { $number } в ряду { $side_gen }, — не число { $seeds_gen } от 0 до 255
+position-side-rows = «{ $found }» — не ряды { $side_gen } через |, например «{ $example }»
+position-two-blocked = у { $side_gen } знаком ! отмечены две лунки; закрытой может быть только одна
+position-hands = «{ $found }» — не { $seeds } в двух руках через запятую, например «22,22»
+position-houses = «{ $found }» — не дома Юга и Севера: y — есть, - — потерян, например «y,-»
 position-two-homes = в ряду { $side_gen } два { $home_gen }; у каждого игрока может быть только один, в ряду соперника
 position-stores = «{ $found }» — не два { $store_gen } через запятую, например «0,0»
 position-not-a-store = «{ $found }» — не число от 0 до 255 для { $store_gen } { $side_gen }

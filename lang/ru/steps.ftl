@@ -41,11 +41,37 @@ step-capture-last-few = { $captured } и всё, что осталось: { $cou
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }
+step-capture-front = { $last_seed } { $captures } напротив ({ $places }): { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+step-capture-chosen = по выбору { $captured } и всё из { $place_gen }: { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+step-sown-on = { $last_seed } { $captures } напротив ({ $places }): { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }, посев продолжается от { $from_gen }
 step-given-rest = после большого шлема остаток, { $count ->
     [one] { $count } { $seed }
     [few] { $count } { $seed_gen }
    *[many] { $count } { $seeds_gen }
   }, получает { $side }
+step-put-in = { $seed } из руки кладут в { $place_acc }, там теперь { $count }
+step-sown-from = { $captured } всё из { $place_gen }: { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }, посев начинается с { $from_gen }
+step-tax = в { $place_loc } дом, и других занятых лунок во внутреннем ряду нет: сеют только две, остаётся { $count }
+step-house-stop = в { $place_loc } дом, там { $count }: ход останавливается
+step-house-played = в { $place_loc } дом, там { $count }: игрок сеет их дальше
+step-house-lost = дома { $owner_gen } в { $place_loc } больше нет
+step-blocked = под угрозой только { $place }: { $owner } не может сеять оттуда следующим ходом без взятия
 step-slam-refused = это забрало бы все { $seeds } { $other_gen }: большой шлем ничего не { $captures }, { $count ->
     [one] { $count } { $seed } остаётся
     [few] { $count } { $seed_gen } остаются
@@ -93,6 +119,8 @@ step-sweep-one = остаток, { $count ->
 ending-majority = У одного из игроков больше половины. { $result }
 ending-side-empty = Одна сторона пуста. { $result }
 ending-stuck = У игрока, чей ход, нет ходов. { $result }
+ending-immobile = У игрока, чей ход, нет ходов, он проиграл. { $result }
+ending-inner-row-empty = Внутренний ряд { $loser_gen } пуст. { $result }
 ending-cannot-feed = У одного из игроков нет { $seeds_gen }, и ни один ход не может их дать. { $result }
 ending-seeds-left = В игре осталось не больше { $count ->
     [one] { $count } { $seed_gen }
@@ -109,3 +137,12 @@ result-wins = { $side } выигрывает { $more }:{ $less }.
 result-wins-anyway = { $side } выигрывает.
 result-wins-by-possession = У обоих { $captured } по { $each }; { $side } выигрывает по владению, { $more }:{ $less }.
 result-draw = { $south }:{ $north }, ничья.
+
+step-capture-more = { $captured } из { $place_gen }: { $count ->
+    [one] { $count } { $seed }
+    [few] { $count } { $seed_gen }
+   *[many] { $count } { $seeds_gen }
+  }
+step-owned-made = { $place } теперь принадлежит { $owner_dat }
+ending-cleared = На одной стороне пусто, и её игрок выиграл. { $result }
+ending-deprived = У игрока ничего не осталось, он проиграл. { $result }

@@ -31,6 +31,7 @@ web-keys-pit = Перейти к соседней лунке
 web-keys-play = Сыграть из лунки
 web-keys-game = В партии
 web-keys-label = Сыграть лунку с этим обозначением
+web-keys-way = Выбрать направление, если его выбирает игрок
 web-keys-steps = Ходы
 web-keys-step = Предыдущий или следующий ход
 web-keys-ends = Начальная или последняя позиция
@@ -505,6 +506,35 @@ board-ui-label-of = { $label } { $whose ->
    *[other] у Севера
   }
 board-ui-counts = Юг: { $south }; { $store } { $southStore }. Север: { $north }; { $store } { $northStore }.
+board-ui-closed = не в игре
+board-ui-owned = { $owner ->
+    [yours] принадлежит вам
+    [theirs] принадлежит сопернику
+    [south] принадлежит Югу
+   *[other] принадлежит Северу
+  }
+board-ui-house = дом
+board-ui-blocked = сейчас ходить нельзя
+board-ui-hand-name = { $whose ->
+    [yours] ваша рука
+    [theirs] рука соперника
+    [south] рука Юга
+   *[other] рука Севера
+  }
+board-ui-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+  }: { $ways }
+board-ui-choose = Выберите направление для { $label }
+board-ui-choose-option = Выберите, как продолжить { $label }
+board-ui-choose-pit = Нажмите на лунку, которую взять ещё
+board-ui-stop-in-house = Остановиться в доме
+board-ui-play-house = Сеять дом дальше
+board-ui-no-pit = Больше ничего не брать
+board-ui-take-too = можно взять ещё
+board-ui-counts-bare = Юг: { $south }. Север: { $north }.
+board-ui-counts-hands = Юг: { $south }; в руке { $southStore }. Север: { $north }; в руке { $northStore }.
 
 # Партия.
 play-title-your-turn = ● Ваш ход: { $game }

@@ -7,16 +7,17 @@
  * @property {number[]} cells the pits, South's store, North's store
  * @property {[number | null, number | null]} homes
  * @property {'S' | 'N'} side
+ * @property {Pick<Board, 'hands' | 'closed' | 'owned' | 'blocked' | 'houses'>} [more] what only some games have; it stays as it is
  */
 
-import { rowsOf, storeOf } from '../board/geometry.js';
+import { rowsOf, sideOf, storeOf } from '../board/geometry.js';
 
 /** As many as a position can write down for one pit. */
 const MOST = 255;
 
 /** @param {Board} board @returns {Draft} */
-export function draftOf({ cells, homes, side }) {
-  return { cells: [...cells], homes: [...homes], side };
+export function draftOf({ cells, homes, side, hands, closed, owned, blocked, houses }) {
+  return { cells: [...cells], homes: [...homes], side, more: { hands, closed, owned, blocked, houses } };
 }
 
 /** A draft with seeds more or fewer in a cell. @param {Draft} draft @param {number} cell @param {number} more @returns {Draft} */
@@ -49,12 +50,22 @@ export function total({ cells }) {
 
 /** The board of a draft, to be shown before the server has checked it. @param {Draft} draft @param {Plan} plan @returns {Board} */
 export function boardOf(draft, plan) {
-  return { cells: draft.cells, homes: draft.homes, side: draft.side, may_swap: false, text: textOf(draft, plan) };
+  return { ...draft.more, cells: draft.cells, homes: draft.homes, side: draft.side, may_swap: false, text: textOf(draft, plan) };
 }
 
 /** The draft as text, in Sower's form: the rows of a side from the middle outwards. @param {Draft} draft @param {Plan} plan */
-export function textOf({ cells, homes, side }, plan) {
-  const written = (/** @type {number} */ cell) => (homes.includes(cell) ? 't' : String(cells[cell]));
+export function textOf({ cells, homes, side, more = {} }, plan) {
+  const { closed = [], owned = [], blocked = [] } = more;
+  /** @param {number} cell */
+  const sign = (cell) => {
+    const owner = owned.findIndex((owns) => owns.includes(cell));
+    if (owner >= 0) return owner === sideOf(plan, cell) ? '*' : '!';
+    return blocked.includes(cell) ? '!' : '';
+  };
+  const written = (/** @type {number} */ cell) => (homes.includes(cell) ? 't' : closed.includes(cell) ? 'x' : `${cells[cell]}${sign(cell)}`);
   const rows = (/** @type {number} */ of) => rowsOf(plan, of).map((row) => row.map(written).join(',')).join('|');
-  return `${rows(0)}/${rows(1)} ${cells[storeOf(plan, 0)]},${cells[storeOf(plan, 1)]} ${side}`;
+  const kept = `${cells[storeOf(plan, 0)]},${cells[storeOf(plan, 1)]}`;
+  const houses = more.houses?.map((cell) => (cell === null ? '-' : 'y')).join(',') ?? '-,-';
+  const beside = more.hands ? `0,0 ${kept} ${houses}` : more.houses ? `${kept} 0,0 ${houses}` : kept;
+  return `${rows(0)}/${rows(1)} ${beside} ${side}`;
 }

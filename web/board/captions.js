@@ -26,10 +26,11 @@ const LETTER_WIDTH = 0.64;
 /** @param {Scene} scene */
 export function drawCaptions(scene) {
   const { plan, cells } = scene;
-  const stores = plan.stores.map((store) => ({ ...store, cell: storeOf(plan, sideNumber(store.side)) }));
+  const stores = plan.stores.map((store) => ({ ...store, cell: storeOf(plan, sideNumber(store.side)) })).filter(({ kind }) => kind !== 'none');
+  const { closed = [] } = scene.pits;
   return svg`
     ${scene.labelled ? plan.pits.map((pit, cell) => drawLabel(scene, cell, pit.label)) : null}
-    ${plan.pits.map((pit, cell) => (scene.homes.includes(cell) ? null : drawCount(scene, pit.count, 'count', cells[cell], 'pit-count', cell)))}
+    ${plan.pits.map((pit, cell) => (scene.homes.includes(cell) || closed.includes(cell) ? null : drawCount(scene, pit.count, 'count', cells[cell], 'pit-count', cell)))}
     ${stores.map(({ count, cell }) => drawCount(scene, count, 'store', cells[cell], 'store-count', cell))}
     ${plan.names.map((at, side) => drawName(scene, at, side))}`;
 }

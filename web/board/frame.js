@@ -11,6 +11,7 @@
  *   heaps: SVGGElement,
  *   air: HTMLElement,
  *   tallies: HTMLElement[],
+ *   picks: HTMLElement,
  * }} Frame
  */
 
@@ -20,7 +21,7 @@ import { html, render } from '../vendor/lit-html.js';
 /**
  * @param {HTMLElement} host
  * @param {BoardPage} page
- * @param {{ point: () => void, key: (event: KeyboardEvent) => void }} on
+ * @param {{ point: (event: PointerEvent) => void, drag: (event: PointerEvent) => void, drop: (event: PointerEvent) => void, cancel: () => void, key: (event: KeyboardEvent) => void }} on
  * @returns {Frame}
  */
 export function buildFrame(host, page, on) {
@@ -32,9 +33,10 @@ export function buildFrame(host, page, on) {
         <g class="board-defs"></g><g class="board-homes"></g><g class="board-heaps"></g>
       </svg>
       <div class="board-air" aria-hidden="true"></div>
-      <svg class="board-top" role="group" aria-label=${t('board-ui-board')} @pointerdown=${on.point} @keydown=${on.key}>
+      <svg class="board-top" role="group" aria-label=${t('board-ui-board')} @pointerdown=${on.point} @pointermove=${on.drag} @pointerup=${on.drop} @pointercancel=${on.cancel} @keydown=${on.key}>
         <g class="board-marks" aria-hidden="true"></g><g class="board-captions" aria-hidden="true"></g><g class="board-pits"></g>
       </svg>
+      <div class="board-picks"></div>
     </div>
     <p class="board-tally" hidden></p>`, host);
   /** @template {Element} T @param {string} selector @returns {T} */
@@ -55,6 +57,7 @@ export function buildFrame(host, page, on) {
     },
     heaps: part('.board-heaps'),
     air: part('.board-air'),
+    picks: part('.board-picks'),
     tallies: [...host.querySelectorAll('.board-tally')].map((line) => /** @type {HTMLElement} */ (line)),
   };
 }

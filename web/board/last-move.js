@@ -14,8 +14,10 @@ export function lastMove(sowing) {
   const motions = motionsOf(sowing.steps);
   const first = motions.find((motion) => motion.t === 'lift');
   if (!first || first.t !== 'lift') return null;
+  // A seed from the hand falls into the pit that is played.
+  const put = first.hand ? motions.find((motion) => motion.t === 'drop') : undefined;
   const jumped = motions.some((motion) => motion.t === 'jump');
   const last = motions.findLast((motion) => motion.t === 'drop' || motion.t === 'into-home');
   // If laps were left out, the player did not see where the last seed fell.
-  return { from: first.at, to: jumped || !last || !('at' in last) ? null : last.at };
+  return { from: put && 'at' in put ? put.at : first.at, to: jumped || !last || !('at' in last) ? null : last.at };
 }

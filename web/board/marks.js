@@ -23,8 +23,12 @@ const BADGE_PIXELS = 12;
 const LETTER_WIDTH = 0.6;
 
 /** Under the seeds: homes. @param {Scene} scene */
-export function drawHomes({ plan, homes }) {
-  return homes.map((cell, owner) => (cell === null ? null : home(hollowOf(plan, cell), owner)));
+export function drawHomes({ plan, homes, pits: { closed = [], owned = [], houses = [] } }) {
+  return svg`
+    ${closed.map((cell) => lid(hollowOf(plan, cell)))}
+    ${owned.map((cells, owner) => cells.map((cell) => ownedPit(hollowOf(plan, cell), owner)))}
+    ${houses.map((cell) => (cell === null ? null : roof(hollowOf(plan, cell))))}
+    ${homes.map((cell, owner) => (cell === null ? null : home(hollowOf(plan, cell), owner)))}`;
 }
 
 /** Over the seeds. @param {Scene} scene */
@@ -34,10 +38,12 @@ export function drawMarks(scene) {
     ${last ? svg`
       ${ring(hollowOf(plan, last.from), 'mark-from')}
       ${last.to === null ? null : ring(hollowOf(plan, last.to), 'mark-to')}` : null}
+    ${(scene.pits.blocked ?? []).map((cell) => bar(hollowOf(plan, cell)))}
+    ${scene.targets.map((cell) => ring(hollowOf(plan, cell), 'mark-taken mark-target'))}
     ${[...scene.playable].map((cell) => playable(plan.pits[cell]))}
     ${scene.premove === null ? null : ring(hollowOf(plan, scene.premove), 'mark-premove')}
     ${scene.hint === null ? null : hint(scene, scene.hint)}
-    ${preview && preview.cell !== null ? ring(hollowOf(plan, preview.cell), 'mark-chosen') : null}
+    ${scene.chosen === null ? null : ring(hollowOf(plan, scene.chosen), 'mark-chosen')}
     ${preview ? drawPreview(scene, preview) : null}
     ${badges(scene)}`;
 }
@@ -92,6 +98,39 @@ function home(hollow, owner) {
       d="M0 ${-half}L${half} 0 0 ${half} ${-half} 0z"/>
     ${write(hollow, 0.9 * half, sideName(owner).charAt(0), 'home-letter', false)}
   </g>`;
+}
+
+/** A closed pit has a lid with a cross. @param {Hollow} hollow */
+function lid(hollow) {
+  const half = 0.36 * hollow.rx;
+  return svg`<g class="closed">
+    ${box(grown(hollow, -2), 'closed-lid', '')}
+    <path class="closed-cross" d="M${short(hollow.x - half)} ${short(hollow.y - half)}l${short(2 * half)} ${short(2 * half)}m0 ${short(-2 * half)}l${short(-2 * half)} ${short(2 * half)}"/>
+  </g>`;
+}
+
+/** An owned pit keeps its seeds: a rim, and its owner's letter on a stone beside it. @param {Hollow} hollow @param {number} owner */
+function ownedPit(hollow, owner) {
+  const at = { x: hollow.x + 0.72 * hollow.rx, y: hollow.y - 0.72 * hollow.ry };
+  return svg`<g class="owned">
+    ${box(grown(hollow, 1), 'owned-rim', 'none')}
+    <path class="owned-stone" transform="translate(${short(at.x)} ${short(at.y)})" d="M0 -15L15 0 0 15 -15 0z"/>
+    ${write(at, 15, sideName(owner).charAt(0), 'owned-letter', false)}
+  </g>`;
+}
+
+/** A house that its side still owns has a roof. @param {Hollow} hollow */
+function roof(hollow) {
+  return svg`<g class="house">
+    ${box(grown(hollow, 1.5), 'owned-rim', 'none')}
+    <path class="house-roof" transform="translate(${short(hollow.x)} ${short(hollow.y - hollow.ry - 1)})" d="M-14 0L0 -11 14 0z"/>
+  </g>`;
+}
+
+/** A pit that may not be played now has a bar. @param {Hollow} hollow */
+function bar(hollow) {
+  const half = 0.68 * hollow.rx;
+  return svg`<path class="mark blocked-bar" d="M${short(hollow.x - half)} ${short(hollow.y + half)}l${short(2 * half)} ${short(-2 * half)}"/>`;
 }
 
 /**

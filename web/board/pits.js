@@ -4,7 +4,7 @@
  *
  * @typedef {import('../wire.d.ts').Plan} Plan
  * @typedef {import('../wire.d.ts').Hollow} Hollow
- * @typedef {{ label: string, legal: boolean, pressed: boolean }} PitButton what a pit is called aloud
+ * @typedef {{ label: string, legal: boolean, pressed: boolean, ways?: boolean }} PitButton what a pit is called aloud; `ways`: it can be dragged in a direction
  * @typedef {{
  *   press: (cell: number, event: Event) => void,
  *   look: (cell: number | null) => void,
@@ -25,7 +25,7 @@ import { distance, hollowOf, pitch, short } from './geometry.js';
  */
 export function drawPits(plan, buttons, current, least, on) {
   const room = Math.max(pitch(plan) / 2, least);
-  return buttons.map(({ label, legal, pressed }, cell) => {
+  return buttons.map(({ label, legal, pressed, ways }, cell) => {
     const hollow = hollowOf(plan, cell);
     const area = cell < plan.pits.length ? touchArea(hollow, room) : hollow;
     /** @param {Event} event @param {number} by */
@@ -34,7 +34,7 @@ export function drawPits(plan, buttons, current, least, on) {
       event.preventDefault();
       on.edit(cell, { by });
     };
-    return svg`<g role="button" class="pit" data-cell=${cell} tabindex=${cell === current ? 0 : -1}
+    return svg`<g role="button" class=${ways ? 'pit pit-ways' : 'pit'} data-cell=${cell} tabindex=${cell === current ? 0 : -1}
       aria-label=${label} aria-disabled=${legal ? 'false' : 'true'} aria-pressed=${pressed ? 'true' : 'false'}
       @click=${(/** @type {Event} */ event) => on.press(cell, event)}
       @contextmenu=${(/** @type {Event} */ event) => edit(event, -1)}

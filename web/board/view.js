@@ -2,7 +2,7 @@
  * A board on a page. It shows what it is given and reports presses; it knows no rules.
  *
  *     const view = new BoardView(host, page);
- *     view.onPress = (cell) => …;
+ *     view.onPress = (cell, choice) => …;
  *     view.show({ board, choices });
  *     await view.sow(choice.sowing, choice.to);
  *
@@ -58,12 +58,17 @@ import { lastMove } from './last-move.js';
 import { describePit } from './words.js';
 import { drawHomes, drawMarks } from './marks.js';
 import { motionsOf } from './motions.js';
+import { aims, asksWay, meant, movesAt, targetsOf, waysOf } from './picking.js';
+import { drawPicks, placePicks } from './pick-layer.js';
 import { drawPits, neighbour } from './pits.js';
 import { seedRadius } from './beds.js';
 import { defineSeeds } from './seed-shapes.js';
 import { SeedLayer } from './seeds.js';
 import { duration, timeline } from './timeline.js';
 import { drawWood } from './wood.js';
+
+/** A pointer that moves farther than this, in pixels, drags. */
+const DRAGS = 14;
 
 /** Each board on a page has its own ids. */
 let boards = 0;
@@ -84,8 +89,18 @@ export class BoardView {
     this.page = page;
     /** @type {Ways} */
     this.ways = { ...USUAL, ...ways };
-    /** Called with the cell that was pressed. @type {(cell: number) => void} */
+    /** Called with the cell that was pressed, and the move that is meant if there is one. @type {(cell: number, choice: Choice | null) => void} */
     this.onPress = () => {};
+    /** The pit whose moves the player chooses among. @type {import('./picking.js').Picking | null} */
+    this.picking = null;
+    /** The move whose effect is shown meanwhile. @type {Choice | null} */
+    this.aimed = null;
+    /** A pit with several moves that the pointer holds, and where. @type {{ cell: number, x: number, y: number, drags: boolean } | null} */
+    this.held = null;
+    /** Whether the choice was begun by keys: then its buttons have the focus, and the pit gets it back. */
+    this.picksByKeys = false;
+    /** Whether the press that is under way has already chosen by dragging. */
+    this.dragged = false;
     /** Called with the reason why a pit may not be played, when it is pressed or focused. @type {(refused: Refused | null, cell: number, pressed: boolean) => void} */
     this.onRefused = () => {};
     /** Called for every sound, with the number of seeds in the pit or of those captured. @type {(what: 'seed' | 'capture' | 'home', count: number) => void} */
@@ -117,14 +132,18 @@ export class BoardView {
     this.scale = 1;
     /** The side of each pit. */
     this.sides = page.layouts.wide.pits.map((_, cell) => sideOf(page.layouts.wide, cell));
-    const { frame, drawings, parts, heaps, air, tallies } = buildFrame(host, page, {
-      point: () => { this.pointing = true; },
+    const { frame, drawings, parts, heaps, air, tallies, picks } = buildFrame(host, page, {
+      point: (event) => this.hold(event),
+      drag: (event) => this.drag(event),
+      drop: (event) => this.drop(event),
+      cancel: () => this.letGo(),
       key: (event) => this.key(event),
     });
     this.frame = frame;
     this.drawings = drawings;
     this.parts = parts;
     this.tallies = tallies;
+    this.picks = picks;
     this.air = new Air(air);
     this.layer = new SeedLayer(heaps, this.id);
     this.resized = new ResizeObserver(() => this.fit());
@@ -147,10 +166,14 @@ export class BoardView {
   show(shown) {
     this.finish();
     const first = this.shown === null;
+    const before = this.shown;
     this.shown = {
       choices: [], refused: [], last: null, premove: null, hint: null, chosen: null, badges: [], over: false, ahead: [],
       own: null, names: null, editing: false, ...shown,
     };
+    if (this.picking && (before?.board.text !== this.shown.board.text || movesAt(this.shown.choices, this.picking.cell).length === 0)) {
+      [this.picking, this.aimed] = [null, null];
+    }
     // What stands around the board has changed its place since it was built.
     if (first) this.fitted = 0;
     if (first) this.fit(true);
@@ -182,6 +205,7 @@ export class BoardView {
     if (!shown || !heaps) return;
     const last = lastMove(sowing);
     this.looked = null;
+    [this.picking, this.aimed] = [null, null];
     if (this.ways.still || this.ways.budget <= 0 || document.hidden) {
       this.show({ ...shown, board: to, choices: [], refused: [], last, premove: shown.premove });
       this.flash();
@@ -325,11 +349,13 @@ export class BoardView {
     render(svg`${drawHomes(scene)}`, this.parts.homes);
     render(svg`${drawMarks(scene)}`, this.parts.marks);
     this.paintCounts(counts);
-    const cells = shown.editing ? [...plan.pits, ...plan.stores] : plan.pits;
+    const cells = shown.editing ? [...plan.pits, ...plan.stores.filter(({ kind }) => kind !== 'none')] : plan.pits;
+    const targets = targetsOf(this.picking);
     const buttons = cells.map((_, cell) => ({
-      label: describePit(page, shown, counts, cell),
-      legal: shown.editing || playable.has(cell) || shown.ahead.includes(cell),
-      pressed: shown.premove === cell || preview?.cell === cell,
+      label: targets.has(cell) ? `${describePit(page, shown, counts, cell)}; ${t('board-ui-take-too')}` : describePit(page, shown, counts, cell),
+      legal: shown.editing || playable.has(cell) || shown.ahead.includes(cell) || targets.has(cell),
+      pressed: shown.premove === cell || preview?.cell === cell || this.picking?.cell === cell,
+      ways: asksWay(movesAt(shown.choices, cell)),
     }));
     this.markLooked();
     render(svg`${drawPits(plan, buttons, this.current, TOUCH / 2 / this.scale, {
@@ -338,6 +364,13 @@ export class BoardView {
       focus: (cell) => this.focused(cell),
       edit: shown.editing ? (cell, edit) => this.edit(cell, edit) : null,
     })}`, this.parts.pits);
+    render(this.picking && !this.moving ? drawPicks({
+      plan, page, picking: this.picking, scale: this.scale,
+      pick: (moves) => this.pick(moves),
+      look: (move) => this.aim(move),
+      leave: () => this.leavePicks(true),
+    }) : null, this.picks);
+    placePicks(this.picks);
   }
 
   /** Draws the counts alone, as each seed lands. @param {number[]} counts */
@@ -368,8 +401,10 @@ export class BoardView {
   /** @param {Shown} shown @param {number[]} counts @returns {import('./scene.js').Scene} */
   scene(shown, counts) {
     const { ways, page } = this;
-    const preview = shown.choices.find((choice) => choice.cell !== null && choice.cell === this.looked)
-      ?? shown.choices.find((choice) => choice.label === shown.chosen) ?? null;
+    const looked = this.looked === null ? [] : movesAt(shown.choices, this.looked);
+    // Of a pit with several moves none is shown before the player aims at one.
+    const preview = this.picking ? this.aimed : (looked.length === 1 ? looked[0] : null) ?? shown.choices.find((choice) => choice.label === shown.chosen) ?? null;
+    const targets = this.moving ? [] : [...targetsOf(this.picking).keys()];
     return {
       plan: this.plan,
       scale: this.scale,
@@ -379,8 +414,11 @@ export class BoardView {
       names: shown.names ?? [t('board-ui-south'), t('board-ui-north')],
       cells: counts,
       homes: shown.board.homes,
+      pits: shown.board,
+      targets,
+      chosen: this.picking?.cell ?? preview?.cell ?? null,
       across: ways.seats ? (ways.turned ? 0 : 1) : null,
-      playable: new Set(shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell]))),
+      playable: new Set(targets.length > 0 ? [] : shown.choices.flatMap(({ cell }) => (cell === null ? [] : [cell]))),
       last: shown.last,
       premove: shown.premove,
       hint: shown.hint,
@@ -419,11 +457,128 @@ export class BoardView {
       this.edit(cell, { by: event instanceof MouseEvent && event.shiftKey ? -1 : 1 });
       return;
     }
+    if (this.dragged) {
+      this.dragged = false;
+      return;
+    }
     this.pointing = false;
     this.current = cell;
     this.looked = cell;
+    const target = targetsOf(this.picking).get(cell);
+    if (target) {
+      this.pick([target]);
+      return;
+    }
+    const moves = this.shown && !this.moving ? movesAt(this.shown.choices, cell) : [];
+    if (moves.length > 1) {
+      // A second press takes the first one back.
+      if (this.picking?.cell === cell) this.leavePicks();
+      else this.choose(cell, moves, event === undefined || !(event instanceof MouseEvent) || event.detail === 0);
+      return;
+    }
+    this.leavePicks();
     this.tellRefused(cell, true);
-    this.onPress(cell);
+    this.onPress(cell, moves[0] ?? null);
+  }
+
+  /**
+   * Asks which of the moves of a pit is meant.
+   * @param {number} cell
+   * @param {Choice[]} moves
+   * @param {boolean} [byKeys] then the first button gets the focus
+   */
+  choose(cell, moves, byKeys = false) {
+    this.picking = { cell, moves };
+    this.picksByKeys = byKeys;
+    this.aimed = null;
+    this.current = cell;
+    this.paint();
+    const [target] = targetsOf(this.picking).keys();
+    if (byKeys && target !== undefined) this.focus(target);
+    else if (byKeys) this.picks.querySelector('button')?.focus();
+  }
+
+  /** Some of the moves of the chosen pit are meant: one is played, among several the player chooses on. @param {Choice[]} moves */
+  pick(moves) {
+    const { picking } = this;
+    if (!picking) return;
+    if (moves.length > 1) {
+      this.choose(picking.cell, moves, this.picksByKeys);
+      return;
+    }
+    [this.picking, this.aimed] = [null, null];
+    this.looked = null;
+    if (this.picksByKeys) this.focus(picking.cell);
+    else this.paint();
+    this.onPress(picking.cell, moves[0]);
+  }
+
+  /** Gives the choice among the moves of a pit up. @param {boolean} [focus] whether the pit gets the focus */
+  leavePicks(focus = false) {
+    if (!this.picking) return;
+    const { cell } = this.picking;
+    [this.picking, this.aimed] = [null, null];
+    if (focus) this.focus(cell);
+    else this.paint();
+  }
+
+  /** Shows the effect of one of the moves of the chosen pit. @param {Choice | null} move */
+  aim(move) {
+    if (this.aimed === move || !this.picking) return;
+    this.aimed = move;
+    this.paint();
+  }
+
+  /** The pointer is down: from a pit with several directions it may drag towards one. @param {PointerEvent} event */
+  hold(event) {
+    this.pointing = true;
+    this.dragged = false;
+    this.held = null;
+    const pit = event.target instanceof Element ? event.target.closest('.pit-ways') : null;
+    if (!pit || !this.shown || this.shown.editing || this.moving || !event.isPrimary) return;
+    this.held = { cell: Number(pit.getAttribute('data-cell')), x: event.clientX, y: event.clientY, drags: false };
+  }
+
+  /** @param {PointerEvent} event */
+  drag(event) {
+    const { held, shown } = this;
+    if (!held || !shown) return;
+    const moved = { x: event.clientX - held.x, y: event.clientY - held.y };
+    if (!held.drags && Math.hypot(moved.x, moved.y) < DRAGS) return;
+    if (!held.drags) {
+      held.drags = true;
+      // The arrows that appear must not take the pointer.
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+      this.choose(held.cell, movesAt(shown.choices, held.cell));
+    }
+    this.aim(this.draggedTo(moved)?.moves[0] ?? null);
+  }
+
+  /** @param {PointerEvent} event */
+  drop(event) {
+    const { held } = this;
+    this.held = null;
+    if (!held?.drags) return;
+    this.dragged = true;
+    // The click that may follow comes at once; a later press is meant.
+    setTimeout(() => { this.dragged = false; });
+    const way = this.draggedTo({ x: event.clientX - held.x, y: event.clientY - held.y });
+    if (way) this.pick(way.moves);
+    else this.leavePicks();
+  }
+
+  /** The browser has taken the pointer, as for scrolling. */
+  letGo() {
+    if (this.held?.drags) this.leavePicks();
+    this.held = null;
+  }
+
+  /** The direction of the chosen pit that a drag means. @param {import('./picking.js').Aim} moved */
+  draggedTo(moved) {
+    if (!this.picking || Math.hypot(moved.x, moved.y) < DRAGS) return null;
+    const ways = waysOf(this.picking.moves);
+    const number = meant(aims(this.plan, this.picking.cell, ways), moved);
+    return number === null ? null : ways[number];
   }
 
   /** @param {number} cell @param {import('./edits.js').Edit} edit */
@@ -456,6 +611,17 @@ export class BoardView {
       this.edit(this.current, edit);
       return;
     }
+    if (event.key === 'Escape' && this.picking) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.leavePicks(true);
+      return;
+    }
+    if ((event.key === '<' || event.key === '>') && this.pickWay(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const next = neighbour(this.plan, this.current, event.key, this.shown?.editing);
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (next !== null && sideways && !this.byKeys) return;
@@ -468,6 +634,16 @@ export class BoardView {
       event.stopPropagation();
       this.press(this.current);
     }
+  }
+
+  /** Plays the pit with the focus in a direction; whether it has that. @param {'<' | '>'} direction */
+  pickWay(direction) {
+    const moves = this.shown && !this.moving ? movesAt(this.shown.choices, this.picking?.cell ?? this.current) : [];
+    const way = asksWay(moves) ? waysOf(moves).find((each) => each.direction === direction) : undefined;
+    if (!way) return false;
+    this.choose(this.picking?.cell ?? this.current, moves, true);
+    this.pick(way.moves);
+    return true;
   }
 
   /** A short flash instead of an animation. */

@@ -56,8 +56,8 @@ export function drawWood(plan, wood, id) {
     ${box(grown(slab, -INLAY_DEPTH), 'inlay', 'none')}
     ${box(grown(slab, -1.5), 'slab-edge', 'none', `url(#${id}-edge)`)}
     ${way(plan)}
-    ${plan.stores.map((store) => svg`
-      ${store.kind === 'bowl' ? standing(store.hollow, id) : null}
+    ${plan.stores.filter(({ kind }) => kind !== 'none').map((store) => svg`
+      ${store.kind === 'bowl' || store.kind === 'hand' ? standing(store.hollow, id) : null}
       ${carved(store.hollow, id)}`)}
     ${plan.pits.map((pit) => carved(pit.hollow, id))}`;
 }

@@ -3,11 +3,13 @@
  *
  * @typedef {import('./view.js').BoardPage} BoardPage
  * @typedef {import('./view.js').Shown} Shown
+ * @typedef {import('../wire.d.ts').Choice} Choice
  */
 
 import { t } from '../text/index.js';
 import { rowsOf, sideOf, storeOf } from './geometry.js';
 import { effects } from './marks.js';
+import { asksWay, movesAt, waysOf } from './picking.js';
 import { whose } from './sides.js';
 
 /**
@@ -24,16 +26,62 @@ export function describePit(page, shown, counts, cell) {
   if (cell >= labels.length) return `${cellName(page, cell, shown.own)}: ${counts[cell]}`;
   const args = { ...words, whose: whose(sideOf(wide, cell), shown.own), label: labels[cell], count: counts[cell] };
   const row = rowsOf(wide, sideOf(wide, cell)).length > 1 ? t('board-ui-row', { row: wide.pits[cell].row + 1 }) : '';
-  const inRow = (/** @type {string} */ text) => (row === '' ? text : `${text}; ${row}`);
+  const inRow = (/** @type {string} */ text) => [text, row, ...marksOf(shown, cell)].filter((part) => part !== '').join('; ');
   if (owner >= 0) return inRow(t('board-ui-pit-home', { ...args, owner: whose(owner, shown.own) }));
   const said = inRow(t('board-ui-pit', args));
-  const choice = shown.choices.find((each) => each.cell === cell);
-  if (choice) {
+  const moves = movesAt(shown.choices, cell);
+  const does = (/** @type {Choice} */ choice) => {
     const where = choice.last === null ? '' : t('board-ui-last-in', { ...words, where: cellName(page, choice.last, shown.own) });
-    return [said, where, ...effects(choice, words)].filter((part) => part !== '').join('; ');
-  }
+    return [where, ...effects(choice, words)].filter((part) => part !== '');
+  };
+  if (moves.length === 1) return [said, ...does(moves[0])].join('; ');
+  if (moves.length > 1) return `${said}; ${t('board-ui-moves', { count: moves.length, ways: describeMoves(page, moves, does) })}`;
   const refused = shown.refused.find((each) => each.cell === cell);
   return refused ? `${said}; ${refused.message}` : said;
+}
+
+/**
+ * What a pit is besides its seeds.
+ * @param {Shown} shown
+ * @param {number} cell
+ */
+function marksOf({ board, own }, cell) {
+  const owner = (board.owned ?? []).findIndex((cells) => cells.includes(cell));
+  return [
+    board.closed?.includes(cell) ? t('board-ui-closed') : '',
+    owner >= 0 ? t('board-ui-owned', { owner: whose(owner, own) }) : '',
+    board.houses?.includes(cell) ? t('board-ui-house') : '',
+    board.blocked?.includes(cell) ? t('board-ui-blocked') : '',
+  ];
+}
+
+/** The moves of one pit, each direction with its effect. @param {BoardPage} page @param {Choice[]} moves @param {(move: Choice) => string[]} does */
+function describeMoves(page, moves, does) {
+  if (!asksWay(moves)) return moves.map((move) => [optionText(page, move), ...does(move)].join(', ')).join('; ');
+  return waysOf(moves).map(({ direction, moves: those }) =>
+    [`${page.words[direction === '<' ? 'way_clockwise' : 'way_anticlockwise'] ?? ''} (${direction})`, ...(those.length === 1 ? does(those[0]) : [])].join(', ')).join('; ');
+}
+
+/** A choice within a turn. @param {BoardPage} page @param {Choice} move */
+function optionText(page, { option }) {
+  if (typeof option === 'number') return page.labels[option];
+  return t(option === 'safari' ? 'board-ui-play-house' : 'board-ui-stop-in-house');
+}
+
+/**
+ * A choice within a turn, on its button.
+ * @param {Choice} move
+ * @param {boolean} amongPits whether the other choices are pits to capture as well
+ */
+export function optionName({ option }, amongPits) {
+  if (option === 'safari') return t('board-ui-play-house');
+  return t(amongPits ? 'board-ui-no-pit' : 'board-ui-stop-in-house');
+}
+
+/** A pit's direction, with the game's word for it. @param {BoardPage} page @param {string} label @param {'<' | '>'} direction */
+export function wayName({ words }, label, direction) {
+  const word = words[direction === '<' ? 'way_clockwise' : 'way_anticlockwise'];
+  return word ? `${label}${direction}, ${word}` : `${label}${direction}`;
 }
 
 /**
@@ -44,8 +92,9 @@ export function describePit(page, shown, counts, cell) {
  */
 export function spokenLabel(page, label, own) {
   const sounds = (/** @type {string} */ text) => text.toLowerCase();
-  const twin = page.labels.some((each) => each !== label && sounds(each) === sounds(label));
-  const cell = page.labels.indexOf(label);
+  const pit = label.replace(/[<>:].*$/, '');
+  const twin = page.labels.some((each) => each !== pit && sounds(each) === sounds(pit));
+  const cell = page.labels.indexOf(pit);
   return twin && cell >= 0 ? t('board-ui-label-of', { whose: whose(sideOf(page.layouts.wide, cell), own), label }) : label;
 }
 
@@ -57,7 +106,8 @@ export function spokenLabel(page, label, own) {
 export function describeCounts(page, cells) {
   const { wide } = page.layouts;
   const rows = (/** @type {number} */ side) => rowsOf(wide, side).map((row) => row.map((cell) => cells[cell]).join(', ')).join(' | ');
-  return t('board-ui-counts', {
+  const sentence = { hand: 'board-ui-counts-hands', none: 'board-ui-counts-bare' }[/** @type {string} */ (wide.stores[0].kind)] ?? 'board-ui-counts';
+  return t(sentence, {
     ...page.words,
     south: rows(0),
     north: rows(1),
@@ -70,5 +120,6 @@ export function describeCounts(page, cells) {
 function cellName(page, cell, own) {
   const { labels, words } = page;
   if (cell < labels.length) return t('board-ui-pit-name', { ...words, whose: whose(sideOf(page.layouts.wide, cell), own), label: labels[cell] });
+  if (page.layouts.wide.stores[0].kind === 'hand') return t('board-ui-hand-name', { whose: whose(sideOf(page.layouts.wide, cell), own) });
   return t('board-ui-store-name', { ...words, whose: whose(sideOf(page.layouts.wide, cell), own) });
 }

@@ -309,8 +309,8 @@ export async function show({ main, query, signal }) {
       if (!draft) draw();
     },
   });
-  view.onPress = (cell) => {
-    const choice = shows.choiceAt(cell);
+  view.onPress = (cell, pressed) => {
+    const choice = shows.choiceOf(pressed);
     if (choice) playLabel(choice.label);
     else if (!draft) explainPress(view, cell, walk.question());
   };

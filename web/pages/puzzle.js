@@ -145,9 +145,9 @@ export async function show({ main, params, query, signal }) {
     bringIntoView(main.querySelector('.task-words'));
   }
 
-  view.onPress = async (cell) => {
+  view.onPress = async (cell, pressed) => {
     if (view.moving || busy || answer) return;
-    const choice = shows.choiceAt(cell);
+    const choice = shows.choiceOf(pressed);
     if (choice) await play(choice.label, attempt(choice.label));
     else explainPress(view, cell, walk.question());
   };

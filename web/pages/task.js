@@ -76,9 +76,9 @@ export async function show({ main, params, signal }) {
     await shows.go(START);
   }
 
-  view.onPress = async (cell) => {
+  view.onPress = async (cell, pressed) => {
     if (view.moving || !walk.isSettled || isOver() || shows.seen?.board.side !== mine) return;
-    const choice = shows.choiceAt(cell);
+    const choice = shows.choiceOf(pressed);
     if (!choice) {
       explainPress(view, cell, walk.question());
       return;

@@ -101,9 +101,9 @@ export async function show({ main, params, query, signal }) {
 
   const goOn = () => ask(training.moves, true);
 
-  view.onPress = async (cell) => {
+  view.onPress = async (cell, pressed) => {
     if (view.moving || busy || training.result || !training.keeps || shows.seen?.board.side !== mine) return;
-    const choice = shows.choiceAt(cell);
+    const choice = shows.choiceOf(pressed);
     if (choice) await ask([...training.moves, choice.label]);
     else explainPress(view, cell, walk.question());
   };

@@ -7,13 +7,14 @@
 import { pitsOf, sideNumber } from '../board/geometry.js';
 import { BOARD_KEYS, offerKeys } from '../shortcuts.js';
 import { isOwnTurn, plies } from './state.js';
-import { PATIENCE, understand } from './typed.js';
+import { asks, PATIENCE, pitOf, understand } from './typed.js';
 
 /** @type {import('../shortcuts.js').Shortcuts} */
 const PLAY_KEYS = {
   title: 'web-keys-game',
   list: [
     { keys: ['1', 'A'], does: 'web-keys-label' },
+    { keys: ['<', '>'], does: 'web-keys-way' },
     { keys: ['←', '→'], does: 'web-keys-step' },
     { keys: ['Home', 'End'], does: 'web-keys-ends' },
     { keys: ['#'], does: 'web-keys-counts' },
@@ -36,9 +37,19 @@ export function listenToKeys(table, signal) {
 
   /** @param {string} key @returns {boolean} whether it was a part of a pit's name */
   const type = (key) => {
-    const labels = isOwnTurn(table.state) ? (table.state.room?.look.choices ?? []).map(({ label }) => label) : [];
+    const choices = isOwnTurn(table.state) ? table.state.room?.look.choices ?? [] : [];
+    const labels = choices.map(({ label }) => label);
     let text = typed + key;
     let meant = understand(text, labels);
+    const asked = asks(text, labels, table.page.labels);
+    // Both sides' pits may have the same names: the mover's is meant.
+    const cell = choices.find(({ label }) => asked !== null && pitOf(label) === pitOf(asked))?.cell ?? null;
+    if (asked !== null && cell !== null) {
+      typed = '';
+      clearTimeout(waiting);
+      table.ask(cell, asked === pitOf(asked) ? '' : asked);
+      return true;
+    }
     if (meant.exact === null && !meant.waits) {
       text = key;
       meant = understand(text, labels);
@@ -90,11 +101,14 @@ export function listenToKeys(table, signal) {
     } else if (event.key === 'Escape' && table.sheet !== '') {
       table.openSheet('');
     } else if (event.key === 'Escape') {
+      table.board.leavePicks();
       table.receive({ t: 'local-premove', label: null });
       table.receive({ t: 'local-choose', label: null });
       table.stage.refresh();
     } else if (event.key === '#') {
       table.sayCounts();
+    } else if ((event.key === '<' || event.key === '>') && typed === '' && table.board.pickWay(event.key)) {
+      event.preventDefault();
     } else if (event.key.length === 1 && event.key !== ' ') {
       // If a pit is labelled c, only # announces the counts.
       if (type(event.key) || refuse(event.key)) return;

@@ -218,11 +218,17 @@ function playPremove(state, effects, before) {
   if (!isOwnTurn(state)) return { state, effects };
   const turned = before !== null && before.moves.length < plies(state) && before.look.board.side !== state.room?.look.board.side;
   if (state.premove === null) return { state, effects: turned ? [...effects, /** @type {Effect} */ ({ do: 'turn' })] : effects };
-  const choice = state.room?.look.choices.find(({ label }) => label === state.premove);
+  const choice = premoved(state.room?.look.choices ?? [], state.premove);
   const next = { ...state, premove: null };
   if (!choice) return { state: next, effects: [...effects, /** @type {Effect} */ ({ do: 'turn' })] };
   const played = play(next, choice);
   return { state: played.state, effects: [...effects, ...played.effects] };
+}
+
+/** The move that a pit chosen ahead means: its only one, or the one that is written without a direction. @param {Choice[]} choices @param {string} pit */
+function premoved(choices, pit) {
+  const moves = choices.filter(({ label }) => label.replace(/[<>:].*$/, '') === pit);
+  return moves.length === 1 ? moves[0] : moves.find(({ label }) => label === pit);
 }
 
 /**

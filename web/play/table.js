@@ -10,6 +10,7 @@
 
 import { BoardView } from '../board/view.js';
 import { Sounds } from '../board/sound.js';
+import { movesAt } from '../board/picking.js';
 import { describeCounts } from '../board/words.js';
 import { whyNot } from '../net/api.js';
 import { why } from '../net/client.js';
@@ -92,7 +93,7 @@ export class Table {
     const host = /** @type {HTMLElement} */ (place.querySelector('.table-board'));
     this.board = new BoardView(host, page, this.ways());
     this.stage = new Stage(this, this.board);
-    this.board.onPress = (cell) => this.press(cell);
+    this.board.onPress = (cell, choice) => this.press(cell, choice);
     // A screen reader already reads the reason with the focused pit.
     this.board.onRefused = (refused, _, pressed) => this.tell(asSentence(refused?.message ?? ''), pressed);
     this.board.onSound = (sound, count) => this.sounds.play(sound, count);
@@ -223,14 +224,25 @@ export class Table {
     tossCoin(this.place, room.tossed, this.ways().still);
   }
 
-  /** @param {number} cell */
-  press(cell) {
+  /** @param {number} cell @param {import('../wire.d.ts').Choice | null} pressed the move that is meant */
+  press(cell, pressed) {
     const { state } = this;
-    const choice = isOwnTurn(state) ? state.room?.look.choices.find((each) => each.cell === cell) : undefined;
+    const choices = isOwnTurn(state) ? movesAt(state.room?.look.choices ?? [], cell) : [];
+    const choice = choices.length === 1 ? choices[0] : choices.find(({ label }) => label === pressed?.label);
     if (!isLive(state)) this.tell(t('play-looking-back'));
     else if (choice) this.choose(choice.label);
+    else if (choices.length > 0) this.ask(cell);
     else if (premovable(this).includes(cell)) this.premove(cell);
     else this.refusePit(cell);
+  }
+
+  /** Asks on the board which of a pit's moves is meant, as soon as it is at rest. @param {number} cell @param {string} [begun] what the moves begin with */
+  ask(cell, begun = '') {
+    this.stage.hurry();
+    this.stage.afterwards(() => {
+      const moves = movesAt(this.board.shown?.choices ?? [], cell).filter(({ label }) => label.startsWith(begun));
+      if (moves.length > 1) this.board.choose(cell, moves, true);
+    });
   }
 
   /** Chooses a move for when it is the player's turn, or takes the choice back. @param {number} cell */

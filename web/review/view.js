@@ -333,8 +333,8 @@ export async function showReview(main, review, { changes, names, own }, first, s
   draw();
   const view = await makeBoard(main.querySelector('.board-place'), page, signal, { ...(own ? nearRow(own) : {}), upright: false });
   const shows = new WalkView(walk, view, { signal, dress, changed: draw });
-  view.onPress = (cell) => {
-    const choice = shows.choiceAt(cell);
+  view.onPress = (cell, pressed) => {
+    const choice = shows.choiceOf(pressed);
     if (choice && canTry()) attempt(choice.label);
     else if (canTry()) explainPress(view, cell, walk.question());
   };

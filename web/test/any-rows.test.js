@@ -37,7 +37,7 @@ const pageOf = (plan) => ({
 const sceneOf = (plan) => ({
   plan, scale: 1, labels: pageOf(plan).labels, labelled: true, words: {}, names: ['South', 'North'],
   cells: [...plan.pits.map((_, cell) => cell), 40, 50], homes: [null, null], across: 1, playable: new Set([0]), last: { from: 0, to: 3 },
-  premove: null, hint: 2, preview: null, badges: plan.pits.map((_, cell) => ({ cell, text: '+12.5', best: cell === 0 })),
+  premove: null, hint: 2, preview: null, chosen: null, pits: {}, targets: [], badges: plan.pits.map((_, cell) => ({ cell, text: '+12.5', best: cell === 0 })),
 });
 
 /** @param {string} text @param {RegExp} pattern */

@@ -89,9 +89,9 @@ export class WalkView {
     return true;
   }
 
-  /** The choice that a pressed pit stands for. @param {number} cell @returns {Choice | null} */
-  choiceAt(cell) {
-    return this.board.moving || !this.walk.isSettled ? null : this.seen?.choices.find((choice) => choice.cell === cell) ?? null;
+  /** The move that a press means, if it can be played now. @param {Choice | null} pressed as the board reports it @returns {Choice | null} */
+  choiceOf(pressed) {
+    return this.board.moving || !this.walk.isSettled ? null : this.seen?.choices.find(({ label }) => label === pressed?.label) ?? null;
   }
 
   /** Shows the position again, with other marks. */

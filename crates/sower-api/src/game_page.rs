@@ -1,9 +1,9 @@
 //! A game's card in a list, and everything about one game: rules in words, variants, options, layout.
 
 use sower_core::rules::Direction;
-use sower_core::{Named as _, Place, Rules, Side, labels};
+use sower_core::{Named as _, Place, Rules, Side, Way, labels};
 use sower_players::player::levels_are_calibrated;
-use sower_text::Language;
+use sower_text::{Language, way_name};
 use sower_text::{Layout, Orientation};
 use sower_wire::{GameCard, GamePage, Layouts, Levels, Plan, RuleHeading};
 
@@ -30,11 +30,20 @@ pub fn game_card(listed: &ListedGame, trains: bool, language: &Language) -> Game
 
 fn board(rules: &Rules) -> String {
     let start = &rules.board().start;
-    let pits = rules.board().pits;
+    let (rows, pits) = (rules.board().rows, rules.columns());
     match start.iter().flatten().all(|seeds| *seeds == start[0][0]) {
-        true => format!("2×{pits}×{}", start[0][0]),
-        false => format!("2×{pits}"),
+        true => format!("{rows}×{pits}×{}", start[0][0]),
+        false => format!("{rows}×{pits}"),
     }
+}
+
+/// The names of the directions `<` and `>`, for games in which players choose them.
+fn way_names(rules: &Rules, language: &Language) -> Vec<(String, serde_json::Value)> {
+    if !sower_text::layout::has_choice_of_way(rules) {
+        return Vec::new();
+    }
+    let names = [("way_clockwise", Way::Clockwise), ("way_anticlockwise", Way::Anticlockwise)];
+    names.map(|(key, way)| (key.to_owned(), language.say(&way_name(rules, way), rules.words()).into())).into()
 }
 
 /// A game's page, with its own card and those of its variants.
@@ -75,6 +84,7 @@ pub fn game_page(
             .forms(rules.words())
             .into_iter()
             .map(|(name, word)| (name.to_owned(), word.into()))
+            .chain(way_names(rules, language))
             .collect(),
         toss: rules.turn().toss,
         homes: rules.home().at.is_some(),

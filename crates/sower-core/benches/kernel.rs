@@ -8,13 +8,16 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
-use sower_core::kernel::Packed;
+use sower_core::kernel::{Kernel as _, Packed, PackedMove};
 use sower_core::{AnyKernel, Game, Move, Position, library};
 
 /// Random games whose turns are replayed.
 const GAMES: usize = 50;
 /// Plies after which a random game is abandoned.
 const PLIES: usize = 200;
+
+/// Turns of one round of [`general_turns`].
+const GENERAL_TURNS: usize = 100_000;
 
 fn main() {
     divan::main();
@@ -84,6 +87,48 @@ fn random_turns(game: &Game) -> Vec<Turn> {
         }
     }
     turns
+}
+
+/// Random turns with move generation, game after game, without repetition; an item is a turn.
+#[divan::bench(args = ["bao-la-kiswahili", "bao-malawi", "bao-kujifunza"])]
+fn general_turns(bencher: Bencher, name: &str) {
+    let game = game(name);
+    let AnyKernel::General(kernel) = game.kernel() else { panic!("{name} needs the general kernel") };
+    let start = game.start();
+    bencher.counter(ItemsCount::new(GENERAL_TURNS)).bench_local(|| {
+        let mut rng = Pcg64::seed_from_u64(3);
+        let mut position = start;
+        let mut moves: Vec<Move> = Vec::new();
+        for _ in 0..GENERAL_TURNS {
+            moves.clear();
+            kernel.moves_into(&position, &mut moves);
+            position = match moves.is_empty() {
+                true => start,
+                false => {
+                    let drawn = moves[rng.random_range(0..moves.len())];
+                    kernel.play_unchecked(&position, PackedMove::from(drawn))
+                }
+            };
+        }
+        black_box(position)
+    });
+}
+
+/// Random turns that sow only the drawn one; an item is a turn.
+#[divan::bench(args = ["bao-la-kiswahili", "bao-malawi", "bao-kujifunza"])]
+fn drawn_turns(bencher: Bencher, name: &str) {
+    let game = game(name);
+    let AnyKernel::General(kernel) = game.kernel() else { panic!("{name} needs the general kernel") };
+    let start = game.start();
+    bencher.counter(ItemsCount::new(GENERAL_TURNS)).bench_local(|| {
+        let mut rng = Pcg64::seed_from_u64(3);
+        let mut position = start;
+        for _ in 0..GENERAL_TURNS {
+            let drawn = kernel.draw_turn(&position, &mut |below| rng.random_range(0..below));
+            position = drawn.unwrap_or(start);
+        }
+        black_box(position)
+    });
 }
 
 /// Random games through [`Game::play`], which checks legality; an item is a ply.

@@ -16,6 +16,10 @@ pub fn label(rules: &Rules, place: Place) -> String {
             let before = if place.side == Side::South { 0 } else { pits };
             (before + place.index + 1).to_string()
         }
+        Labels::Squares => {
+            let (column, row) = rules.square(place);
+            format!("{}{}", char::from(b'a' + column), row + 1)
+        }
     }
 }
 
@@ -30,7 +34,15 @@ pub fn place(rules: &Rules, mover: Side, text: &str) -> Option<Place> {
 
 /// The range of a side's labels, such as `1-6` or `A-F`.
 pub fn range(rules: &Rules, side: Side) -> String {
-    let first = label(rules, Place { side, index: 0 });
-    let last = label(rules, Place { side, index: rules.board().pits - 1 });
+    let label = |index: u8| label(rules, Place { side, index });
+    let last = rules.board().pits - 1;
+    let (first, last) = match rules.labels() {
+        Labels::Squares => {
+            let mut all: Vec<String> = (0..=last).map(label).collect();
+            all.sort();
+            (all.swap_remove(0), all.pop().unwrap_or_else(|| label(last)))
+        }
+        _ => (label(0), label(last)),
+    };
     if first == last { first } else { format!("{first}-{last}") }
 }

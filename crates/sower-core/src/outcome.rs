@@ -16,8 +16,16 @@ named! {
         SideEmpty = "side-empty",
         /// The side to move has no pit to sow.
         Stuck = "stuck",
+        /// The side to move cannot move, and the game is won by that.
+        Immobile = "immobile",
+        /// A side's inner row is empty.
+        InnerRowEmpty = "inner-row-empty",
         /// The opponent has no seeds and cannot be fed.
         CannotFeed = "cannot-feed",
+        /// A side has no seeds left, and that wins.
+        Cleared = "cleared",
+        /// A side has no seeds left, and that loses.
+        Deprived = "deprived",
         /// Few enough seeds remain in play.
         SeedsLeft = "seeds-left",
         /// The position repeated as often as the rules allow.

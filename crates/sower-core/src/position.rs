@@ -3,8 +3,8 @@
 //! `Setup` is unchecked input; `Position` was validated by its game (see [`Game::position`](crate::Game::position)).
 
 use crate::named::named;
-use crate::rules::{HomeBar, Rules};
-use crate::side::{Place, Side};
+use crate::rules::{HomeBar, Rules, Takasia};
+use crate::side::{Place, Side, Way};
 
 named! {
     /// The state of the pie rule.
@@ -18,31 +18,112 @@ named! {
     }
 }
 
-/// The most pits per side.
-pub const MOST_PITS: usize = 15;
+/// The most pits per side, in all of its rows.
+pub const MOST_PITS: usize = 32;
+
+/// State that only some games have. The default is that of a game without any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Extra {
+    /// Seeds in hand, South's first.
+    pub hands: [u8; 2],
+    /// Whether each side still owns its house, South first.
+    pub houses: [bool; 2],
+    /// Each side's pit that it may not play, as an index in its own pits, South's first.
+    pub blocked: [Option<u8>; 2],
+    /// The closed pits of each row, a bit each.
+    pub closed: [u32; 2],
+    /// The pits of each row that a side owns, a bit each: by owner, then by row.
+    pub owned: [[u32; 2]; 2],
+    /// Turns played, where the rules of the first turns differ. It stops at the last turn that they mention.
+    pub turns: u8,
+    /// South's direction, where the first player sets the directions.
+    pub way: Option<Way>,
+    /// The direction that each player has chosen for the game, as that player sees the board, South's first.
+    pub ways: [Option<Way>; 2],
+    /// The pits of each row that the opponent plays, a bit each, in a game of territory.
+    pub lost: [u32; 2],
+    /// The side that had the first turn, where the rules refer to it.
+    pub first: Option<Side>,
+    /// The side that had the last turn, where the end depends on it.
+    pub last: Option<Side>,
+}
+
+impl Extra {
+    /// The state from across the board.
+    fn rotated(self) -> Extra {
+        let swap = |[south, north]: [u32; 2]| [north, south];
+        Extra {
+            hands: [self.hands[1], self.hands[0]],
+            houses: [self.houses[1], self.houses[0]],
+            blocked: [self.blocked[1], self.blocked[0]],
+            closed: swap(self.closed),
+            owned: [swap(self.owned[1]), swap(self.owned[0])],
+            turns: self.turns,
+            way: self.way.map(|way| !way),
+            ways: [self.ways[1], self.ways[0]],
+            lost: swap(self.lost),
+            first: self.first.map(|side| !side),
+            last: self.last.map(|side| !side),
+        }
+    }
+}
+
+/// What a game's positions look like in text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Form {
+    /// Pits in one row of a side: fewer than its pits if it has several rows.
+    pub(crate) columns: u8,
+    /// Whether there are seeds in hand, or houses.
+    pub(crate) has_hands: bool,
+    /// Whether play depends on the number of turns played, or on directions chosen for the game.
+    pub(crate) counts_turns: bool,
+}
 
 /// A valid position of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pits: u8,
+    form: Form,
     rows: [[u8; MOST_PITS]; 2],
     pub(crate) stores: [u8; 2],
     pub(crate) homes: [Option<u8>; 2],
     pub(crate) side: Side,
     pub(crate) pie: Pie,
+    pub(crate) extra: Extra,
 }
 
 impl Position {
     pub(crate) fn empty(pits: u8, side: Side) -> Position {
-        Position { pits, rows: [[0; MOST_PITS]; 2], stores: [0; 2], homes: [None; 2], side, pie: Pie::Closed }
+        Position {
+            pits,
+            form: Form { columns: pits, has_hands: false, counts_turns: false },
+            rows: [[0; MOST_PITS]; 2],
+            stores: [0; 2],
+            homes: [None; 2],
+            side,
+            pie: Pie::Closed,
+            extra: Extra::default(),
+        }
+    }
+
+    /// An empty board of these rules.
+    fn of(rules: &Rules, side: Side) -> Position {
+        let form = Form {
+            columns: rules.columns(),
+            has_hands: rules.has_hands(),
+            counts_turns: rules.ring().counts_turns(),
+        };
+        Position { form, ..Position::empty(rules.board().pits, side) }
     }
 
     /// The starting position of these rules.
     pub fn start(rules: &Rules) -> Position {
-        let mut start = Position::empty(rules.board().pits, Side::South);
+        let mut start = Position::of(rules, Side::South);
         for side in Side::BOTH {
             start.row_mut(side).copy_from_slice(&rules.board().start[side]);
         }
+        start.extra.hands = [rules.bao().hand; 2];
+        start.extra.houses = [rules.bao().house; 2];
         if rules.turn().pie {
             start.pie = Pie::Opening;
         }
@@ -54,13 +135,27 @@ impl Position {
         self.pits
     }
 
-    /// A side's pits in its sowing order.
+    /// What this position looks like in text.
+    pub(crate) fn form(&self) -> Form {
+        self.form
+    }
+
+    /// A side's pits in the order of its rows: with two rows, the inner one first, each from the owner's left to right.
     pub fn row(&self, side: Side) -> &[u8] {
         &self.rows[side][..usize::from(self.pits)]
     }
 
     pub(crate) fn row_mut(&mut self, side: Side) -> &mut [u8] {
         &mut self.rows[side][..usize::from(self.pits)]
+    }
+
+    /// A side's pits with the unused ones after them, which are empty.
+    pub(crate) fn cells(&self, side: Side) -> &[u8; MOST_PITS] {
+        &self.rows[side]
+    }
+
+    pub(crate) fn cells_mut(&mut self, side: Side) -> &mut [u8; MOST_PITS] {
+        &mut self.rows[side]
     }
 
     /// The number of seeds in a pit.
@@ -88,6 +183,11 @@ impl Position {
         (self.homes[owner] == Some(place.index)).then_some(owner)
     }
 
+    /// Whether this pit is closed: it is neither sown nor played nor captured.
+    pub fn is_closed(&self, place: Place) -> bool {
+        self.extra.closed[place.side] >> place.index & 1 == 1
+    }
+
     /// The side to move.
     pub fn side(&self) -> Side {
         self.side
@@ -96,6 +196,11 @@ impl Position {
     /// The state of the pie rule.
     pub fn pie(&self) -> Pie {
         self.pie
+    }
+
+    /// The state that only some games have.
+    pub fn extra(&self) -> &Extra {
+        &self.extra
     }
 
     /// Seeds in a side's pits.
@@ -116,6 +221,7 @@ impl Position {
             stores: [self.stores[1], self.stores[0]],
             homes: [self.homes[1], self.homes[0]],
             side: !self.side,
+            extra: self.extra.rotated(),
             ..*self
         }
     }
@@ -128,6 +234,7 @@ impl Position {
             homes: self.homes,
             side: self.side,
             pie: self.pie,
+            extra: self.extra,
         }
     }
 }
@@ -145,6 +252,8 @@ pub struct Setup {
     pub side: Side,
     /// The state of the pie rule.
     pub pie: Pie,
+    /// The state that only some games have.
+    pub extra: Extra,
 }
 
 /// Why a position is impossible under its game's rules.
@@ -167,8 +276,20 @@ pub enum SetupError {
     HomesSameNumber { number: u8 },
     #[error("the homes face each other at South's pit {number}; these rules do not allow that")]
     HomesFacing { number: u8 },
+    #[error("no pit can be closed in this game")]
+    NoClosed,
+    #[error("{side:?}'s pit {number} is closed and cannot hold seeds")]
+    ClosedNotEmpty { side: Side, number: u8 },
     #[error("this game has no pie rule")]
     NoPie,
+    #[error("this game has no seeds in hand")]
+    NoHands,
+    #[error("this game has no houses")]
+    NoHouses,
+    #[error("this game has no blocked pits")]
+    NoBlocked,
+    #[error("{side:?}'s blocked pit must be one of the inner row, with seeds")]
+    BlockedPit { side: Side },
     #[error("only North, the second player, can be about to swap seats")]
     PieSide,
 }
@@ -183,11 +304,14 @@ impl Setup {
                 return Err(SetupError::PitCount { side, found, count: pits });
             }
         }
-        let found: u32 = self.rows.iter().flatten().chain(&self.stores).map(|seeds| u32::from(*seeds)).sum();
+        let counts = self.rows.iter().flatten().chain(&self.stores).chain(&self.extra.hands);
+        let found: u32 = counts.map(|seeds| u32::from(*seeds)).sum();
         if found > 255 {
             return Err(SetupError::TooMany { found });
         }
         self.check_homes(rules)?;
+        self.check_closed(rules)?;
+        self.check_bao(rules)?;
         let opening_mover = match self.pie {
             Pie::Closed => self.side,
             Pie::Opening => Side::South,
@@ -196,18 +320,60 @@ impl Setup {
         if self.pie != Pie::Closed && !rules.turn().pie {
             return Err(SetupError::NoPie);
         }
-        // North may have the first turn after a coin toss.
-        if self.pie != Pie::Closed && self.side != opening_mover && !rules.turn().toss {
+        // North may have the first turn after a coin toss, or in a later round of a match.
+        let may_begin = rules.turn().toss || rules.matches().has_rounds();
+        if self.pie != Pie::Closed && self.side != opening_mover && !may_begin {
             return Err(SetupError::PieSide);
         }
-        let mut position = Position::empty(pits, self.side);
+        let mut position = Position::of(rules, self.side);
         for side in Side::BOTH {
             position.row_mut(side).copy_from_slice(&self.rows[side]);
         }
         position.stores = self.stores;
         position.homes = self.homes;
         position.pie = self.pie;
+        position.extra = self.extra;
         Ok(position)
+    }
+
+    fn check_closed(&self, rules: &Rules) -> Result<(), SetupError> {
+        if self.extra.closed != [0, 0] && !rules.can_close_pits() {
+            return Err(SetupError::NoClosed);
+        }
+        for side in Side::BOTH {
+            let is_closed =
+                |index: u32| self.extra.closed[side].checked_shr(index).is_some_and(|bits| bits & 1 == 1);
+            let held = (0..).zip(&self.rows[side]).find(|(index, seeds)| is_closed(*index) && **seeds > 0);
+            if let Some((index, _)) = held {
+                let number = u8::try_from(index + 1).unwrap_or(u8::MAX);
+                return Err(SetupError::ClosedNotEmpty { side, number });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_bao(&self, rules: &Rules) -> Result<(), SetupError> {
+        let Extra { hands, houses, blocked, .. } = self.extra;
+        if hands != [0, 0] && rules.bao().hand == 0 {
+            return Err(SetupError::NoHands);
+        }
+        if houses != [false, false] && !rules.bao().house {
+            return Err(SetupError::NoHouses);
+        }
+        for side in Side::BOTH {
+            let Some(index) = blocked[side] else { continue };
+            if !rules.turn().may_return {
+                // A single seed that may not go straight back.
+                continue;
+            }
+            if rules.bao().takasia == Takasia::None {
+                return Err(SetupError::NoBlocked);
+            }
+            if index >= rules.columns() || self.rows[side][usize::from(index)] == 0 {
+                return Err(SetupError::BlockedPit { side });
+            }
+        }
+        Ok(())
     }
 
     fn check_homes(&self, rules: &Rules) -> Result<(), SetupError> {

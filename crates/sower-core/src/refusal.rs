@@ -27,6 +27,8 @@ pub enum Refusal {
     Endless { label: String },
     #[error("the turn from pit {label} takes more than {most} laps")]
     TooLong { label: String, most: u32 },
+    #[error("the turn from pit {label} sows more than {most} seeds")]
+    TooManySown { label: String, most: u8 },
     #[error("{other:?} has no seeds and must be fed; pit {label} does not reach {other:?}'s side")]
     MustFeed { label: String, other: Side },
     #[error("pit {label} would leave {other:?} without seeds")]
@@ -35,6 +37,12 @@ pub enum Refusal {
         "pit {label} would capture all of {other:?}'s seeds, which is only allowed when no other move is"
     )]
     Slam { label: String, other: Side },
+    #[error("pit {label} is sown in one direction; leave out < and >")]
+    NoWay { label: String },
+    #[error("{label} is not a legal move; from this pit there are {legal}")]
+    OtherWay { label: String, legal: String },
+    #[error("{label} may not be played now; legal moves are {legal}")]
+    NotNow { label: String, legal: String },
     #[error("only the second player may swap seats, instead of their first move")]
     NoSwap,
 }

@@ -33,6 +33,32 @@ impl Not for Side {
     }
 }
 
+named! {
+    /// A direction of sowing, as the mover sees the board.
+    pub enum Way {
+        /// Clockwise: with two rows, to the mover's left.
+        Clockwise = "<",
+        /// Anticlockwise: with two rows, to the mover's right.
+        Anticlockwise = ">",
+    }
+}
+
+impl Way {
+    /// Both directions, in the order of moves.
+    pub const BOTH: [Way; 2] = [Way::Clockwise, Way::Anticlockwise];
+}
+
+impl Not for Way {
+    type Output = Way;
+
+    fn not(self) -> Way {
+        match self {
+            Way::Clockwise => Way::Anticlockwise,
+            Way::Anticlockwise => Way::Clockwise,
+        }
+    }
+}
+
 /// Indexes per-side data, South's first.
 impl<T> Index<Side> for [T; 2] {
     type Output = T;

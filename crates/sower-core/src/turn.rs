@@ -1,7 +1,7 @@
 //! The options of the side to move, computed once: legal moves, refusals, the result, and the position after each move.
 
 use crate::game::{AnyKernel, Game, Move};
-use crate::kernel::{Half, Kernel, Moves, Packed, Unending};
+use crate::kernel::{Board as _, General, Half, Kernel, Moves, Packed, PackedMove, SharedRing, Unending};
 use crate::labels;
 use crate::outcome::Outcome;
 use crate::position::{Pie, Position};
@@ -16,42 +16,68 @@ pub struct Turn<'a> {
     game: &'a Game,
     position: &'a Position,
     board: AnyBoard<'a>,
-    /// The legal pits; none if the game is over.
-    pits: Moves,
+    /// The legal moves but a swap; none if the game is over.
+    legal: Legal,
     outcome: Option<Outcome>,
 }
 
-/// The packed position with the kernel of its width.
+/// The kernel with the position in its form.
 #[derive(Clone, Debug)]
 enum AnyBoard<'a> {
-    Narrow(&'a Kernel<u64>, Packed<u64>),
-    Wide(&'a Kernel<u128>, Packed<u128>),
+    Narrow(&'a SharedRing<u64>, Packed<u64>),
+    Wide(&'a SharedRing<u128>, Packed<u128>),
+    General(&'a General, Position),
 }
 
-/// Runs the same expression on the board of either width.
+/// Runs the same expression on the board of any form.
 macro_rules! with_board {
     ($board:expr, ($kernel:ident, $packed:ident) => $body:expr) => {
         match $board {
             AnyBoard::Narrow($kernel, $packed) => $body,
             AnyBoard::Wide($kernel, $packed) => $body,
+            AnyBoard::General($kernel, $packed) => $body,
         }
     };
 }
 
+/// The legal moves: a set of pits, where a move is just a pit.
+#[derive(Clone, Debug)]
+enum Legal {
+    Pits(Moves),
+    Moves(Vec<Move>),
+}
+
+impl Legal {
+    fn is_empty(&self) -> bool {
+        match self {
+            Legal::Pits(pits) => pits.is_empty(),
+            Legal::Moves(moves) => moves.is_empty(),
+        }
+    }
+}
+
 impl<'a> Turn<'a> {
     pub(crate) fn new(game: &'a Game, position: &'a Position) -> Turn<'a> {
-        let board = match game.kernel() {
-            AnyKernel::Narrow(kernel) => AnyBoard::Narrow(kernel, Packed::pack(position)),
-            AnyKernel::Wide(kernel) => AnyBoard::Wide(kernel, Packed::pack(position)),
+        let (board, legal) = match game.kernel() {
+            AnyKernel::Narrow(kernel) => {
+                let packed = Packed::pack(position);
+                (AnyBoard::Narrow(kernel, packed), Legal::Pits(kernel.legal(&packed)))
+            }
+            AnyKernel::Wide(kernel) => {
+                let packed = Packed::pack(position);
+                (AnyBoard::Wide(kernel, packed), Legal::Pits(kernel.legal(&packed)))
+            }
+            AnyKernel::General(kernel) => {
+                (AnyBoard::General(kernel, *position), Legal::Moves(kernel.moves(position)))
+            }
         };
-        let pits = with_board!(&board, (kernel, packed) => kernel.legal(packed));
-        // The game is over on the board exactly if no pit is legal.
-        let outcome = if pits.is_empty() {
+        // The game is over on the board exactly if no move is legal.
+        let outcome = if legal.is_empty() {
             with_board!(&board, (kernel, packed) => kernel.outcome(packed))
         } else {
             None
         };
-        Turn { game, position, board, pits, outcome }
+        Turn { game, position, board, legal, outcome }
     }
 
     /// The position whose turn this is.
@@ -65,17 +91,25 @@ impl<'a> Turn<'a> {
         self.outcome
     }
 
-    /// The legal moves: pits in ascending order, then a swap.
+    /// The legal moves: pits in ascending order, each with its directions and choices, then a swap.
     pub fn moves(&self) -> impl Iterator<Item = Move> + use<> {
         let swap = self.may_swap().then_some(Move::Swap);
-        self.pits.pits().map(Move::Sow).chain(swap)
+        let (pits, moves) = match &self.legal {
+            Legal::Pits(pits) => (*pits, Vec::new()),
+            Legal::Moves(moves) => (Moves::NONE, moves.clone()),
+        };
+        pits.pits().map(Move::Sow).chain(moves).chain(swap)
     }
 
     /// Whether a move is legal.
     pub fn is_legal(&self, played: Move) -> bool {
-        match played {
-            Move::Swap => self.may_swap(),
-            Move::Sow(pit) => pit.index() < 2 * usize::from(self.position.pits()) && self.pits.contains(pit),
+        match (played, &self.legal) {
+            (Move::Swap, _) => self.may_swap(),
+            (_, Legal::Moves(moves)) => moves.contains(&played),
+            (Move::Sow(pit), Legal::Pits(pits)) => {
+                pit.index() < 2 * usize::from(self.position.pits()) && pits.contains(pit)
+            }
+            (Move::Turn { .. }, Legal::Pits(_)) => false,
         }
     }
 
@@ -95,16 +129,24 @@ impl<'a> Turn<'a> {
         (0..playable)
             .map(Pit::from_index)
             .filter(|pit| self.position.seeds(Place::of(self.position.side(), *pit, pits)) > 0)
-            .filter_map(|pit| self.check(Move::Sow(pit)).err().map(|refusal| (pit, refusal)))
+            .filter_map(|pit| self.pit_check(pit).err().map(|refusal| (pit, refusal)))
             .collect()
+    }
+
+    /// Returns why no move from a pit is legal, if none is.
+    fn pit_check(&self, pit: Pit) -> Result<(), Refusal> {
+        match &self.legal {
+            Legal::Moves(moves) if moves.iter().any(|played| played.pit() == Some(pit)) => Ok(()),
+            _ => self.check(Move::Sow(pit)),
+        }
     }
 
     /// The position after a move.
     pub fn play(&self, played: Move) -> Result<Position, Refusal> {
         self.check(played)?;
         Ok(with_board!(&self.board, (kernel, packed) => match played {
-            Move::Sow(pit) => kernel.play_unchecked(packed, pit.index()),
             Move::Swap => packed.swapped(),
+            _ => Kernel::play_unchecked(*kernel, packed, PackedMove::from(played)),
         }
         .unpack(self.position.pits())))
     }
@@ -112,21 +154,14 @@ impl<'a> Turn<'a> {
     /// The steps of a move.
     pub fn trace(&self, played: Move) -> Result<Trace, Refusal> {
         self.check(played)?;
-        let rules = self.game.rules();
-        let trace = match played {
-            Move::Sow(pit) => trace::trace(rules, self.position, pit),
-            Move::Swap => trace::trace_swap(rules, self.position),
-        };
+        let trace = trace::trace(self.game.rules(), self.position, played);
         Ok(trace.expect("both readings of the rules allow the same moves"))
     }
 
-    /// All legal moves with their steps: pits in ascending order, then a swap.
+    /// All legal moves with their steps, in the order of moves.
     pub fn traces(&self) -> Vec<(Move, Trace)> {
-        let pits: Vec<Pit> = self.pits.pits().collect();
-        let sown = trace::traces(self.game.rules(), self.position, &pits);
-        let swap = trace::trace_swap(self.game.rules(), self.position).filter(|_| self.may_swap());
-        let sown = sown.into_iter().map(|(pit, trace)| (Move::Sow(pit), trace));
-        sown.chain(swap.map(|trace| (Move::Swap, trace))).collect()
+        let moves: Vec<Move> = self.moves().collect();
+        trace::traces(self.game.rules(), self.position, &moves)
     }
 
     fn shares_pits(&self) -> bool {
@@ -140,11 +175,11 @@ impl<'a> Turn<'a> {
         }
         match played {
             Move::Swap => Refusal::NoSwap,
-            Move::Sow(pit) => self.pit_refusal(pit),
+            Move::Sow(pit) | Move::Turn { pit, .. } => self.pit_refusal(pit, played),
         }
     }
 
-    fn pit_refusal(&self, pit: Pit) -> Refusal {
+    fn pit_refusal(&self, pit: Pit, played: Move) -> Refusal {
         let (rules, position, side) = (self.game.rules(), self.position, self.position.side());
         let pits = position.pits();
         if pit.index() >= 2 * usize::from(pits) {
@@ -165,13 +200,45 @@ impl<'a> Turn<'a> {
             }
             _ => {}
         }
-        with_board!(&self.board, (kernel, packed) => self.refusal_by_trial(kernel, packed, pit, label))
+        match &self.board {
+            AnyBoard::Narrow(..) | AnyBoard::Wide(..) if played.way().is_some() => Refusal::NoWay { label },
+            AnyBoard::Narrow(kernel, packed) => self.refusal_by_trial(kernel, packed, pit, label),
+            AnyBoard::Wide(kernel, packed) => self.refusal_by_trial(kernel, packed, pit, label),
+            AnyBoard::General(kernel, _) => self.general_refusal(kernel, pit, played),
+        }
+    }
+
+    /// Why a move of a pit with seeds is illegal in a game of the general kernel.
+    fn general_refusal(&self, kernel: &General, pit: Pit, played: Move) -> Refusal {
+        let side = self.position.side();
+        let label = self.game.label(side, played);
+        match kernel.unending(self.position, PackedMove::from(played)) {
+            Some(Unending::Circle) => return Refusal::Endless { label },
+            Some(Unending::TooLong) => {
+                return Refusal::TooLong { label, most: self.game.rules().most_laps() };
+            }
+            Some(Unending::TooManySown) => {
+                let most = self.game.rules().bao().most_sown.unwrap_or(u8::MAX);
+                return Refusal::TooManySown { label, most };
+            }
+            None => {}
+        }
+        let labels = |moves: &mut dyn Iterator<Item = &Move>| {
+            moves.map(|played| self.game.label(side, *played)).collect::<Vec<_>>().join(", ")
+        };
+        let Legal::Moves(moves) = &self.legal else { return Refusal::NotNow { label, legal: String::new() } };
+        let same_pit = labels(&mut moves.iter().filter(|legal| legal.pit() == Some(pit)));
+        if same_pit.is_empty() {
+            Refusal::NotNow { label, legal: labels(&mut moves.iter()) }
+        } else {
+            Refusal::OtherWay { label, legal: same_pit }
+        }
     }
 
     /// Why a pit with seeds is illegal because of its turn's result.
     fn refusal_by_trial<H: Half>(
         &self,
-        kernel: &Kernel<H>,
+        kernel: &SharedRing<H>,
         packed: &Packed<H>,
         pit: Pit,
         label: String,
@@ -180,7 +247,9 @@ impl<'a> Turn<'a> {
         let other = !self.position.side();
         match kernel.unending(packed, pit.index()) {
             Some(Unending::Circle) => Refusal::Endless { label },
-            Some(Unending::TooLong) => Refusal::TooLong { label, most: rules.most_laps() },
+            Some(Unending::TooLong | Unending::TooManySown) => {
+                Refusal::TooLong { label, most: rules.most_laps() }
+            }
             None => match kernel.trial(packed, pit.index()) {
                 Some((_, false)) if rules.turn().feed == Feed::NeverStarve => {
                     Refusal::Starves { label, other }

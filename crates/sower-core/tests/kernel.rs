@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
-use sower_core::kernel::{Backward, Half, Kernel, Packed};
-use sower_core::{Game, Move, Pie, Pit, Position, Side, library, with_kernel};
+use sower_core::kernel::{Backward, Half, Packed, SharedRing};
+use sower_core::{Game, Move, Pie, Pit, Position, Side, library, with_shared_ring};
 use sower_testing::walks::{every_game, set_up, walk};
 
 fn game(name: &str) -> Game {
@@ -46,7 +46,7 @@ fn perft_counts_what_playing_every_move_counts() {
 
 #[test]
 fn a_set_of_moves_counts_lists_and_finds_its_pits() {
-    fn check<H: Half>(kernel: &Kernel<H>, position: &Position, moves: &[Move]) {
+    fn check<H: Half>(kernel: &SharedRing<H>, position: &Position, moves: &[Move]) {
         let legal = kernel.legal(&Packed::pack(position));
         let pits: Vec<Pit> = legal.pits().collect();
         let sown: Vec<Pit> = moves.iter().filter_map(|played| played.pit()).collect();
@@ -60,14 +60,14 @@ fn a_set_of_moves_counts_lists_and_finds_its_pits() {
     }
     for game in every_game() {
         walk(&game, 2, 60, 2, |position, moves| {
-            with_kernel!(game.kernel(), kernel => check(kernel, position, moves));
+            with_shared_ring!(game.kernel(), kernel => check(kernel, position, moves), else {});
         });
     }
 }
 
 #[test]
 fn children_until_enough_are_the_first_of_all_children() {
-    fn check<H: Half>(kernel: &Kernel<H>, position: &Position) {
+    fn check<H: Half>(kernel: &SharedRing<H>, position: &Position) {
         let packed = Packed::pack(position);
         let mut all = Vec::new();
         kernel.for_each_child(&packed, |pit, child| all.push((pit, *child)));
@@ -82,14 +82,14 @@ fn children_until_enough_are_the_first_of_all_children() {
     }
     for game in every_game() {
         for position in boards(&game, 60, 6, 3) {
-            with_kernel!(game.kernel(), kernel => check(kernel, &position));
+            with_shared_ring!(game.kernel(), kernel => check(kernel, &position), else {});
         }
     }
 }
 
 #[test]
 fn a_position_that_seems_over_has_no_move_and_a_candidate_is_every_legal_move() {
-    fn check<H: Half>(kernel: &Kernel<H>, position: &Position) {
+    fn check<H: Half>(kernel: &SharedRing<H>, position: &Position) {
         let packed = Packed::pack(position);
         let (legal, open) = (kernel.legal(&packed), kernel.open_candidates(&packed));
         assert!(!kernel.seems_over(&packed) || legal.is_empty(), "{position:?}");
@@ -103,14 +103,14 @@ fn a_position_that_seems_over_has_no_move_and_a_candidate_is_every_legal_move() 
     }
     for game in every_game() {
         for position in boards(&game, 60, 6, 4) {
-            with_kernel!(game.kernel(), kernel => check(kernel, &position));
+            with_shared_ring!(game.kernel(), kernel => check(kernel, &position), else {});
         }
     }
 }
 
 #[test]
 fn a_game_that_is_played_out_goes_on_after_a_majority() {
-    fn check<H: Half>(kernel: &Kernel<H>, position: &Position) {
+    fn check<H: Half>(kernel: &SharedRing<H>, position: &Position) {
         let packed = Packed::pack(position);
         assert!(kernel.legal(&packed).is_empty());
         assert!(!kernel.played_out().legal(&packed).is_empty());
@@ -118,18 +118,18 @@ fn a_game_that_is_played_out_goes_on_after_a_majority() {
     let game = game("oware");
     let position =
         game.read_position("1,1,1,1,1,1/1,1,1,1,1,1 25,11 S").unwrap_or_else(|error| panic!("{error}"));
-    with_kernel!(game.kernel(), kernel => check(kernel, &position));
+    with_shared_ring!(game.kernel(), kernel => check(kernel, &position), else {});
 }
 
 /// The same board with empty stores, South to move.
-fn bare<H: Half>(kernel: &Kernel<H>, position: &Position) -> Packed<H> {
+fn bare<H: Half>(kernel: &SharedRing<H>, position: &Position) -> Packed<H> {
     let packed = Packed::<H>::pack(position);
     let mask = kernel.pit_mask();
     Packed::of_pits(packed.own() & mask, packed.other() & mask, packed.homes_by_mover())
 }
 
 /// The turns of a position that capture nothing: the position after each, and whether the same side moves there.
-fn quiet_turns<H: Half>(kernel: &Kernel<H>, position: &Packed<H>) -> Vec<(Packed<H>, bool)> {
+fn quiet_turns<H: Half>(kernel: &SharedRing<H>, position: &Packed<H>) -> Vec<(Packed<H>, bool)> {
     let mut found = Vec::new();
     kernel.for_each_child(position, |_, child| {
         if child.own_store() == 0 && child.other_store() == 0 {
@@ -142,7 +142,7 @@ fn quiet_turns<H: Half>(kernel: &Kernel<H>, position: &Packed<H>) -> Vec<(Packed
 
 #[test]
 fn parents_are_exactly_the_positions_with_a_quiet_turn_that_leads_here() {
-    fn check<H: Half>(kernel: &Kernel<H>, position: &Position) -> usize {
+    fn check<H: Half>(kernel: &SharedRing<H>, position: &Position) -> usize {
         let before = bare(kernel, position);
         let mut checked = 0;
         for (child, same_side) in quiet_turns(kernel, &before) {
@@ -162,9 +162,9 @@ fn parents_are_exactly_the_positions_with_a_quiet_turn_that_leads_here() {
     let mut checked = 0;
     for game in every_game() {
         for position in boards(&game, 80, 3, 5) {
-            checked += with_kernel!(game.kernel(), kernel => {
+            checked += with_shared_ring!(game.kernel(), kernel => {
                 if kernel.backward() == Backward::Unknown { 0 } else { check(kernel, &position) }
-            });
+            }, else 0);
         }
     }
     assert!(checked > 10_000, "only {checked} parents");
@@ -172,7 +172,7 @@ fn parents_are_exactly_the_positions_with_a_quiet_turn_that_leads_here() {
 
 #[test]
 fn each_kind_of_game_is_undone_in_its_own_way() {
-    let backward = |name| with_kernel!(game(name).kernel(), kernel => kernel.backward());
+    let backward = |name| with_shared_ring!(game(name).kernel(), kernel => kernel.backward(), else panic!("these games are played on a shared ring"));
     for name in ["kalah", "oware", "togyz-kumalak"] {
         assert_eq!(backward(name), Backward::OneLap, "{name}");
     }
@@ -181,7 +181,7 @@ fn each_kind_of_game_is_undone_in_its_own_way() {
 
 #[test]
 fn a_turn_by_row_is_the_turn_whatever_the_opponent_has() {
-    fn check<H: Half>(kernel: &Kernel<H>, position: &Position) -> usize {
+    fn check<H: Half>(kernel: &SharedRing<H>, position: &Position) -> usize {
         let Some(turns) = kernel.turns_by_row() else { return 0 };
         let before = bare(kernel, position);
         let mut known = 0;
@@ -202,7 +202,7 @@ fn a_turn_by_row_is_the_turn_whatever_the_opponent_has() {
     let mut known = 0;
     for game in every_game() {
         for position in boards(&game, 120, 6, 6) {
-            known += with_kernel!(game.kernel(), kernel => check(kernel, &position));
+            known += with_shared_ring!(game.kernel(), kernel => check(kernel, &position), else 0);
         }
     }
     assert!(known > 1_000, "only {known} turns");
@@ -210,14 +210,14 @@ fn a_turn_by_row_is_the_turn_whatever_the_opponent_has() {
 
 #[test]
 fn a_turn_that_ends_in_the_own_store_is_known_by_row() {
-    fn again<H: Half>(kernel: &Kernel<H>, row: &[u8], pit: usize) -> Option<bool> {
+    fn again<H: Half>(kernel: &SharedRing<H>, row: &[u8], pit: usize) -> Option<bool> {
         let own =
             row.iter().enumerate().fold(H::ZERO, |half, (lane, seeds)| half.plus(H::unit(lane, *seeds)));
         let turns = kernel.turns_by_row().expect("every pit with seeds may be played");
         turns.turn(own, pit).map(|turn| turn.again)
     }
     let kalah = game("kalah");
-    let again = |row: &[u8], pit| with_kernel!(kalah.kernel(), kernel => again(kernel, row, pit));
+    let again = |row: &[u8], pit| with_shared_ring!(kalah.kernel(), kernel => again(kernel, row, pit), else panic!("these games are played on a shared ring"));
     assert_eq!(again(&[0, 0, 4, 0, 0, 1], 2), Some(true));
     assert_eq!(again(&[0, 1, 4, 0, 0, 1], 1), Some(false), "it ends in a pit with seeds");
     assert_eq!(again(&[0, 0, 1, 0, 0, 1], 2), None, "what lies opposite may be captured");
@@ -226,7 +226,7 @@ fn a_turn_that_ends_in_the_own_store_is_known_by_row() {
 
 #[test]
 fn turns_by_row_are_for_games_whose_every_pit_may_be_played() {
-    let has = |name| with_kernel!(game(name).kernel(), kernel => kernel.turns_by_row().is_some());
+    let has = |name| with_shared_ring!(game(name).kernel(), kernel => kernel.turns_by_row().is_some(), else panic!("these games are played on a shared ring"));
     assert!(has("kalah"));
     // Oware has a duty to feed, Togyz Kumalak homes, Ogidise relays.
     assert!(!has("oware") && !has("togyz-kumalak") && !has("ogidise"));
@@ -234,13 +234,13 @@ fn turns_by_row_are_for_games_whose_every_pit_may_be_played() {
 
 #[test]
 fn only_games_whose_sides_can_be_stuck_pass() {
-    let can_pass = |name| with_kernel!(game(name).kernel(), kernel => kernel.can_pass());
+    let can_pass = |name| with_shared_ring!(game(name).kernel(), kernel => kernel.can_pass(), else panic!("these games are played on a shared ring"));
     assert!(can_pass("ogidise") && !can_pass("kalah") && !can_pass("oware") && !can_pass("togyz-kumalak"));
 }
 
 #[test]
 fn a_position_is_the_same_after_packing_and_unpacking() {
-    fn check<H: Half>(_: &Kernel<H>, position: &Position) {
+    fn check<H: Half>(_: &SharedRing<H>, position: &Position) {
         let packed = Packed::<H>::pack(position);
         assert_eq!(packed.unpack(position.pits()), *position);
         assert_eq!(packed.side(), position.side());
@@ -253,17 +253,17 @@ fn a_position_is_the_same_after_packing_and_unpacking() {
     }
     for game in every_game() {
         walk(&game, 2, 20, 7, |position, _| {
-            with_kernel!(game.kernel(), kernel => check(kernel, position));
+            with_shared_ring!(game.kernel(), kernel => check(kernel, position), else {});
         });
         for position in boards(&game, 40, 9, 7) {
-            with_kernel!(game.kernel(), kernel => check(kernel, &position));
+            with_shared_ring!(game.kernel(), kernel => check(kernel, &position), else {});
         }
     }
 }
 
 #[test]
 fn what_lies_beside_the_seeds_is_the_same_for_both_sides() {
-    fn check<H: Half>(_: &Kernel<H>, position: &Position) {
+    fn check<H: Half>(_: &SharedRing<H>, position: &Position) {
         let beside = |position: &Position| Packed::<H>::pack(position).beside_seeds();
         assert_eq!(beside(position), beside(&position.rotated()), "{position:?}");
         assert_eq!(
@@ -278,13 +278,13 @@ fn what_lies_beside_the_seeds_is_the_same_for_both_sides() {
     }
     let game = game("togyz-kumalak");
     for position in boards(&game, 60, 9, 8) {
-        with_kernel!(game.kernel(), kernel => check(kernel, &position));
+        with_shared_ring!(game.kernel(), kernel => check(kernel, &position), else {});
     }
 }
 
 #[test]
 fn a_brief_position_has_no_long_turn_for_either_side() {
-    fn brief<H: Half>(kernel: &Kernel<H>, position: &Position, laps: u32) -> bool {
+    fn brief<H: Half>(kernel: &SharedRing<H>, position: &Position, laps: u32) -> bool {
         kernel.is_brief(&Packed::pack(position), laps)
     }
     let game = game("ogidise");
@@ -305,18 +305,20 @@ fn a_brief_position_has_no_long_turn_for_either_side() {
             .iter()
             .flat_map(|seen| game.moves(seen).into_iter().filter_map(|played| game.play(seen, played).ok()));
         let next = next.flat_map(|after| [laps(&after), laps(&moved(&after))]).max().unwrap_or(0);
-        let is_brief = with_kernel!(game.kernel(), kernel => brief(kernel, &position, 5));
+        let is_brief = with_shared_ring!(game.kernel(), kernel => brief(kernel, &position, 5), else panic!("these games are played on a shared ring"));
         assert!(!is_brief || now.max(next) <= 5, "{position:?}: {now}, then {next}");
         if is_brief { yes += 1 } else { no += 1 }
     }
     assert!(yes > 20 && no > 20, "{yes} and {no}");
     let start = self::game("kalah");
-    assert!(with_kernel!(start.kernel(), kernel => brief(kernel, &start.start(), 1)));
+    assert!(
+        with_shared_ring!(start.kernel(), kernel => brief(kernel, &start.start(), 1), else panic!("these games are played on a shared ring"))
+    );
 }
 
 #[test]
 fn a_side_is_the_other_after_a_swap_and_the_board_the_same_to_its_mover() {
-    fn check<H: Half>(_: &Kernel<H>, position: &Position) {
+    fn check<H: Half>(_: &SharedRing<H>, position: &Position) {
         let packed = Packed::<H>::pack(position);
         let swapped = packed.swapped();
         assert_eq!((swapped.own(), swapped.other()), (packed.own(), packed.other()));
@@ -325,5 +327,5 @@ fn a_side_is_the_other_after_a_swap_and_the_board_the_same_to_its_mover() {
     let game = game("kalah-pie");
     let open = game.play(&game.start(), Move::Sow(Pit::new(1))).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((open.side(), game.moves(&open).last()), (Side::North, Some(&Move::Swap)));
-    with_kernel!(game.kernel(), kernel => check(kernel, &open));
+    with_shared_ring!(game.kernel(), kernel => check(kernel, &open), else {});
 }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::time::Duration;
 
 use sower_core::notation::write_position;
-use sower_core::{Game, Move, NodeId, Outcome, Pie, Played, Position, Side, Termination};
+use sower_core::{Game, Move, NodeId, Outcome, Pie, Pit, Played, Position, Side, Termination};
 use sower_search::{Analysis, Candidate, Instant, Limits, Root, Score, Searcher, Stop};
 use sower_text::LineOfPlay;
 
@@ -177,10 +177,7 @@ impl Work<'_> {
         let shown = if is_best { chosen } else { analysis.best() };
         let line = chosen.map_or_else(|| vec![label.clone()], |chosen| chosen.line.clone());
         let play = LineOfPlay::new(game, &position, chosen.map_or(&[made], |chosen| &chosen.moves));
-        let pit = match made {
-            Move::Sow(pit) => Some(pit.number()),
-            Move::Swap => None,
-        };
+        let pit = made.pit().map(Pit::number);
         let best_move = shown.map_or_else(
             || BestMove { label: label.clone(), pit, line: line.clone(), play: play.clone() },
             |found| BestMove {

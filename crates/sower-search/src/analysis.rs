@@ -1,7 +1,7 @@
 //! The result of a search: every move with its score and principal variation.
 
 use sower_core::rules::Decide;
-use sower_core::{Game, Move, Position};
+use sower_core::{Game, Move, Pit, Position};
 
 use crate::score::Score;
 
@@ -59,10 +59,7 @@ impl Candidate {
         let line = game.labels(position, &moves);
         let counts = game.rules().end().decide == Decide::CapturedFirst;
         let possession = (proven && counts).then(|| score.possession());
-        let pit = match played {
-            Move::Sow(pit) => Some(pit.index() as u8 + 1),
-            Move::Swap => None,
-        };
+        let pit = played.pit().map(Pit::number);
         let label = game.label(position.side(), played);
         let seeds = if proven { f64::from(score.whole()) } else { (score.seeds() * 100.0).round() / 100.0 };
         Candidate { played, label, pit, score, seeds, possession, proven, distance: None, line, moves }

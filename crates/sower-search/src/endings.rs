@@ -4,7 +4,7 @@
 //! [`Cycles`] about endless play.
 
 use sower_core::Rules;
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Board, Kernel};
 use sower_core::rules::{Cycle, Decide, Settle, Sides, SowStores};
 
 use crate::score::Score;
@@ -41,45 +41,48 @@ impl Cycles {
 
 /// How single positions end, derived once from the rules.
 #[derive(Clone, Copy, Debug)]
-pub struct Endings<H: Half> {
-    pits: H,
+pub struct Endings<B: Board> {
+    pits: B::Pits,
     /// Whether the future depends on both stores and not only on the margin, as where a majority ends the game.
     pub stores_matter: bool,
     /// The most that possession can add to a score, in parts of a seed. 0 unless captures decide before possession.
     pub possession: i32,
+    /// All seeds of the start where the winner takes all, so that the stores bound nothing; otherwise 0.
+    pub all_seeds: i32,
 }
 
-impl<H: Half> Endings<H> {
+impl<B: Board> Endings<B> {
     /// The endings of a game.
-    pub fn new(rules: &Rules) -> Endings<H> {
+    pub fn new(rules: &Rules) -> Endings<B> {
         Endings {
-            pits: H::below(usize::from(rules.board().pits)),
+            pits: B::pits_of(rules),
             stores_matter: rules.end().majority,
             possession: if rules.end().decide == Decide::CapturedFirst { 255 } else { 0 },
+            all_seeds: if rules.winner_takes_all() { i32::from(rules.total()) } else { 0 },
         }
     }
 
     /// The seeds in the mover's pits and in the opponent's.
     #[inline(always)]
-    pub fn seeds_by_side(&self, position: &Packed<H>) -> (u8, u8) {
-        ((position.own() & self.pits).sum(), (position.other() & self.pits).sum())
+    pub fn seeds_by_side(&self, position: &B) -> (u8, u8) {
+        position.seeds_by_side(self.pits)
     }
 
     /// The seeds in all pits.
     #[inline(always)]
-    pub fn in_play(&self, position: &Packed<H>) -> u8 {
-        (position.own() & self.pits).plus(position.other() & self.pits).sum()
+    pub fn in_play(&self, position: &B) -> u8 {
+        position.in_play(self.pits)
     }
 
     /// The key of everything that the future depends on. `salt` separates entries of the same position; 0 if they may be shared.
     #[inline(always)]
-    pub fn key(&self, position: &Packed<H>, salt: u32) -> Key {
-        let beside = position.beside_seeds() ^ salt;
-        if self.stores_matter {
-            Key::of(position.own(), position.other(), beside)
-        } else {
-            Key::of(position.own() & self.pits, position.other() & self.pits, beside)
-        }
+    pub fn key(&self, position: &B, salt: u32) -> Key {
+        Key::new(position.hashes(self.pits, self.stores_matter, salt))
+    }
+
+    /// The key of a complete position, stores included.
+    pub fn whole_key(&self, position: &B) -> Key {
+        Key::new(position.hashes(self.pits, true, 0))
     }
 
     /// The score of a finished game for the mover.
@@ -87,7 +90,7 @@ impl<H: Half> Endings<H> {
     /// # Panics
     /// If the game is not over.
     #[inline(never)]
-    pub fn finished(&self, kernel: &Kernel<H>, position: &Packed<H>) -> Score {
+    pub fn finished(&self, kernel: &impl Kernel<Board = B>, position: &B) -> Score {
         const OVER: &str = "only finished games are scored";
         if self.possession > 0 {
             return Score::of_outcome(&kernel.outcome(position).expect(OVER), position.side());
@@ -99,18 +102,18 @@ impl<H: Half> Endings<H> {
 
 /// The mover's seeds in store minus the opponent's.
 #[inline(always)]
-pub fn lead<H: Half>(position: &Packed<H>) -> i32 {
+pub fn lead(position: &impl Board) -> i32 {
     i32::from(position.own_store()) - i32::from(position.other_store())
 }
 
 /// Where a position occurred before on a line of positions, the latest first. Stores only grow, so the walk ends at the first older
 /// position with different stores.
 #[inline(always)]
-pub fn earlier_occurrences<'a, H: Half>(
-    position: &'a Packed<H>,
-    line: impl DoubleEndedIterator<Item = &'a Packed<H>> + ExactSizeIterator,
+pub fn earlier_occurrences<'a, B: Board>(
+    position: &'a B,
+    line: impl DoubleEndedIterator<Item = &'a B> + ExactSizeIterator,
 ) -> impl Iterator<Item = usize> {
-    let stores = |at: &Packed<H>| {
+    let stores = |at: &B| {
         let stores = (at.own_store(), at.other_store());
         if at.side() == position.side() { stores } else { (stores.1, stores.0) }
     };
@@ -120,8 +123,8 @@ pub fn earlier_occurrences<'a, H: Half>(
 }
 
 /// How the line to a position ends a game, for a search from one root.
-pub(crate) struct PathEndings<H: Half> {
-    endings: Endings<H>,
+pub(crate) struct PathEndings<B: Board> {
+    endings: Endings<B>,
     cycle: Cycle,
     /// Plies below the root at which the ply cap ends the game.
     plies_to_cap: usize,
@@ -129,9 +132,9 @@ pub(crate) struct PathEndings<H: Half> {
     past: usize,
 }
 
-impl<H: Half> PathEndings<H> {
+impl<B: Board> PathEndings<B> {
     /// Endings of a search from a root with `ply` plies and `past` positions before it.
-    pub(crate) fn new(rules: &Rules, ply: u32, past: usize) -> PathEndings<H> {
+    pub(crate) fn new(rules: &Rules, ply: u32, past: usize) -> PathEndings<B> {
         let most = rules.cycle().max_plies;
         PathEndings {
             endings: Endings::new(rules),
@@ -146,9 +149,9 @@ impl<H: Half> PathEndings<H> {
     #[inline(always)]
     pub(crate) fn score(
         &self,
-        kernel: &Kernel<H>,
-        position: &Packed<H>,
-        line: &[Packed<H>],
+        kernel: &impl Kernel<Board = B>,
+        position: &B,
+        line: &[B],
         ply: usize,
     ) -> Option<i32> {
         if ply >= self.plies_to_cap && kernel.termination(position).is_none() {
@@ -163,7 +166,7 @@ impl<H: Half> PathEndings<H> {
     /// A position that already occurred below the root counts, even where the rules require a third occurrence. Play that cycles
     /// once can cycle again, and such a score is never called proven.
     #[inline(always)]
-    fn is_repetition(&self, position: &Packed<H>, line: &[Packed<H>], repeats: u8) -> bool {
+    fn is_repetition(&self, position: &B, line: &[B], repeats: u8) -> bool {
         let mut times = 1;
         for index in earlier_occurrences(position, line.iter()) {
             times += 1;
@@ -176,7 +179,10 @@ impl<H: Half> PathEndings<H> {
     }
 
     /// The margin after the rules have shared out the seeds in play.
-    fn settled(&self, position: &Packed<H>) -> i32 {
+    fn settled(&self, position: &B) -> i32 {
+        if self.endings.all_seeds > 0 {
+            return 0;
+        }
         let (own, other) = self.endings.seeds_by_side(position);
         let shares = match self.cycle.settle {
             Settle::Split | Settle::Nobody => 0,

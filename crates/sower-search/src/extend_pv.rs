@@ -4,7 +4,7 @@
 //! of the position at the end, the stored move keeps that value, so it extends the line. The line ends where the table has no
 //! such entry.
 
-use sower_core::kernel::{Half, Packed, PackedMove};
+use sower_core::kernel::{Board as _, Kernel, PackedMove};
 
 use crate::search::Shared;
 use crate::transposition::Bound;
@@ -13,9 +13,9 @@ use crate::transposition::Bound;
 pub(crate) const LONGEST: usize = 60;
 
 /// Appends the table's moves to a proven line.
-pub(crate) fn prolonged<H: Half>(
-    shared: &Shared<'_, H>,
-    root: &Packed<H>,
+pub(crate) fn prolonged<K: Kernel>(
+    shared: &Shared<'_, K>,
+    root: &K::Board,
     line: &[PackedMove],
 ) -> Vec<PackedMove> {
     let mut line = line.to_vec();
@@ -41,14 +41,14 @@ pub(crate) fn prolonged<H: Half>(
 }
 
 /// The position after a move, if it is legal.
-fn child<H: Half>(shared: &Shared<'_, H>, position: &Packed<H>, played: PackedMove) -> Option<Packed<H>> {
+fn child<K: Kernel>(shared: &Shared<'_, K>, position: &K::Board, played: PackedMove) -> Option<K::Board> {
     if played == PackedMove::SWAP {
         let is_open = position.may_swap() && shared.kernel.termination(position).is_none();
         return is_open.then(|| position.swapped());
     }
     let mut after = None;
     shared.kernel.for_each_child(position, |sown, child| {
-        if PackedMove::sow(sown) == played {
+        if sown == played {
             after = Some(*child);
         }
     });

@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::{Board, Packed};
 use sower_core::{Game, Move, Position};
 
 use crate::score::Score;
 
-/// Exact values of packed positions.
-pub trait PackedProbe<H: Half>: Send + Sync {
+/// Exact values of positions in the form of a kernel.
+pub trait PackedProbe<B: Board>: Send + Sync {
     /// The exact value of a position for its mover, stores included, if known. The search treats it as proven, so it must not
     /// depend on how the position was reached.
-    fn probe(&self, position: &Packed<H>) -> Option<Score>;
+    fn probe(&self, position: &B) -> Option<Score>;
 }
 
 /// Exact values of some positions of a game, such as endgame tables.
-pub trait Probe: PackedProbe<u64> + PackedProbe<u128> {
+pub trait Probe: PackedProbe<Packed<u64>> + PackedProbe<Packed<u128>> + PackedProbe<Position> {
     /// The most seeds in play of any known position; the search does not probe larger ones.
     fn most_seeds(&self) -> u8;
 

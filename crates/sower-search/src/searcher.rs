@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
+use sower_core::kernel::{Board as _, Kernel, PackedMove};
 use sower_core::{Game, Move, Position, with_kernel};
 
 use crate::analysis::{Analysis, Candidate};
@@ -161,18 +161,18 @@ impl Searcher {
     }
 
     #[expect(clippy::too_many_arguments, reason = "one call, and each is something else")]
-    fn search_with<H: Half>(
+    fn search_with<K: Kernel>(
         &self,
-        kernel: &Kernel<H>,
-        probe: Option<(&dyn PackedProbe<H>, u8)>,
+        kernel: &K,
+        probe: Option<(&dyn PackedProbe<K::Board>, u8)>,
         root: &Root,
         limits: &Limits,
         stop: &Stop,
         aim: Aim,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        let position = Packed::<H>::pack(&root.position);
-        let past: Vec<Packed<H>> = root.past.iter().map(Packed::pack).collect();
+        let position = K::Board::pack(&root.position);
+        let past: Vec<K::Board> = root.past.iter().map(K::Board::pack).collect();
         self.table.grow_older();
         let rules = self.game.rules();
         let path = PathEndings::new(rules, root.ply, past.len());
@@ -188,7 +188,7 @@ impl Searcher {
             deepen(&shared, &position, &past, aim, u32::MAX, skew, &mut |_, _| {});
         };
         with_helpers(self.threads - 1, &help, || {
-            let mut tell = |depth: u32, ranking: &Ranking<H>| {
+            let mut tell = |depth: u32, ranking: &Ranking<K>| {
                 last = self.analysis(&shared, root, depth, aim, ranking);
                 report(&last);
             };
@@ -200,18 +200,18 @@ impl Searcher {
         last
     }
 
-    fn analysis<H: Half>(
+    fn analysis<K: Kernel>(
         &self,
-        shared: &Shared<'_, H>,
+        shared: &Shared<'_, K>,
         root: &Root,
         depth: u32,
         aim: Aim,
-        ranking: &Ranking<H>,
+        ranking: &Ranking<K>,
     ) -> Analysis {
         let wanted = if aim == Aim::Best { 1 } else { ranking.moves.len() };
-        let candidate = |found: &RootMove<H>| {
+        let candidate = |found: &RootMove<K>| {
             let line = if found.proven {
-                prolonged(shared, &Packed::pack(&root.position), &found.line)
+                prolonged(shared, &K::Board::pack(&root.position), &found.line)
             } else {
                 found.line.clone()
             };

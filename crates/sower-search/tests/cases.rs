@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
+use sower_core::{Change, Extra, Game, Pie, Position, Setup, Side, library};
 use sower_search::{Limits, Root, Score, Searcher, Settings, Stop};
 use sower_testing::cases;
 
@@ -14,7 +14,14 @@ fn game(name: &str, changes: &[&str]) -> Arc<Game> {
 
 fn position(game: &Game, south: &[u8], north: &[u8], stores: [u8; 2]) -> Position {
     let rows = [south.to_vec(), north.to_vec()];
-    let setup = Setup { rows, stores, homes: [None; 2], side: Side::South, pie: Pie::Closed };
+    let setup = Setup {
+        rows,
+        stores,
+        homes: [None; 2],
+        side: Side::South,
+        pie: Pie::Closed,
+        extra: Extra::default(),
+    };
     game.position(&setup).unwrap()
 }
 

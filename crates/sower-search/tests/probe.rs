@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::Board;
 use sower_core::{Game, library};
 use sower_search::{Limits, PackedProbe, Probe, Probes, Root, Score, Searcher, Settings, Stop};
 
@@ -19,8 +19,8 @@ impl Probe for Generous {
     }
 }
 
-impl<H: Half> PackedProbe<H> for Generous {
-    fn probe(&self, position: &Packed<H>) -> Option<Score> {
+impl<B: Board> PackedProbe<B> for Generous {
+    fn probe(&self, position: &B) -> Option<Score> {
         self.asked.fetch_add(1, Ordering::Relaxed);
         let position = position.unpack(6);
         assert!(position.in_play() <= 8);

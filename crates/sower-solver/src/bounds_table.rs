@@ -28,7 +28,7 @@ pub(crate) struct BoundsEntry {
 const MIDDLE: i32 = 1 << 19;
 const BOUND: u64 = 0xf_ffff;
 
-const _: () = assert!(PackedMove::BITS == 45 - 40, "the move's place in the word is drawn above");
+const _: () = assert!(PackedMove::RING_BITS == 45 - 40, "the move's place in the word is drawn above");
 
 impl BoundsEntry {
     /// Greater than any value.
@@ -45,7 +45,7 @@ impl BoundsEntry {
     pub(crate) fn pack(self) -> u64 {
         ((self.lower + MIDDLE) as u64 & BOUND)
             | ((self.upper + MIDDLE) as u64 & BOUND) << 20
-            | self.best.bits() << 40
+            | self.best.ring_bits() << 40
             | u64::from(self.work) << 45
     }
 
@@ -54,7 +54,7 @@ impl BoundsEntry {
         BoundsEntry {
             lower: (word & BOUND) as i32 - MIDDLE,
             upper: (word >> 20 & BOUND) as i32 - MIDDLE,
-            best: PackedMove::from_bits(word >> 40),
+            best: PackedMove::from_ring_bits(word >> 40),
             work: (word >> 45) as u8,
         }
     }

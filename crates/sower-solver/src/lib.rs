@@ -1,11 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 mod bounds_table;
+mod by_search;
 mod checkpoint;
 mod in_flight;
 mod null_window;
 mod preload;
 mod proof;
+mod proof_number;
 mod proof_search;
 mod report;
 mod root_moves;

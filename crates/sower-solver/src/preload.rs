@@ -4,7 +4,7 @@
 //! building a whole layer is ten times as fast as searching the same positions one by one.
 
 use sower_core::Position;
-use sower_core::kernel::{Half, Kernel};
+use sower_core::kernel::{Half, SharedRing};
 use sower_search::endings::Cycles;
 use sower_tables::{InMemoryTables, Workers, max_seeds_within};
 
@@ -39,7 +39,7 @@ const CYCLING_A_SECOND: f64 = 2e6;
 
 pub(crate) fn preload_endgames<H: Half>(
     solver: &Solver,
-    kernel: &Kernel<H>,
+    kernel: &SharedRing<H>,
     scoring: &Scoring<H>,
     position: &Position,
     aim: Aim,

@@ -1,6 +1,6 @@
 //! The proof of one position: its moves, their proven bounds under each assumption about endless play, and the best line.
 
-use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
+use sower_core::kernel::{Half, Packed, PackedMove, SharedRing};
 use sower_core::{Move, Position};
 use sower_search::Score;
 use sower_tables::InMemoryTables;
@@ -43,7 +43,7 @@ pub(crate) struct Proof<'a, H: Half> {
 impl<'a, H: Half> Proof<'a, H> {
     pub(crate) fn new(
         solver: &'a Solver,
-        kernel: &'a Kernel<H>,
+        kernel: &'a SharedRing<H>,
         position: &Position,
         aim: Aim,
         resumed: Option<&Checkpoint>,
@@ -296,7 +296,7 @@ pub(crate) fn move_of(played: PackedMove) -> Move {
 
 /// The position after a move, if it is legal.
 pub(crate) fn play<H: Half>(
-    kernel: &Kernel<H>,
+    kernel: &SharedRing<H>,
     position: &Packed<H>,
     played: PackedMove,
 ) -> Option<Packed<H>> {

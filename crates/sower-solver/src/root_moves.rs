@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
+use sower_core::kernel::{Half, Packed, PackedMove, SharedRing};
 use sower_search::Score;
 
 use crate::scoring::Scoring;
@@ -51,7 +51,7 @@ pub(crate) struct RootMove<H: Half> {
 
 /// The legal moves, with nothing proven of them yet.
 pub(crate) fn moves_of<H: Half>(
-    kernel: &Kernel<H>,
+    kernel: &SharedRing<H>,
     position: &Packed<H>,
     bounds: impl Fn(&Packed<H>) -> Bounds,
 ) -> Vec<RootMove<H>> {
@@ -173,7 +173,7 @@ fn next_for_goal<H: Half>(moves: &[RootMove<H>], goal: i32) -> Option<NullWindow
 
 #[cfg(test)]
 mod tests {
-    use sower_core::{Game, library, with_kernel};
+    use sower_core::{Game, library, with_shared_ring};
 
     use super::*;
 
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn questions_from_afar_close_in_on_every_value() {
         let game = Game::new(library::find("kalah").unwrap().rules(&[]).unwrap());
-        with_kernel!(game.kernel(), kernel => {
+        with_shared_ring!(game.kernel(), kernel => {
             let root = Packed::pack(&game.start());
             let scoring = Scoring::new(game.rules());
             for (value, estimate) in (-48..=48).flat_map(|value| [-48, -7, 0, 9, 48].map(|estimate| (value, estimate))) {
@@ -202,6 +202,6 @@ mod tests {
                 assert!(moves.iter().all(|found| found.bounds == Bounds { lower: value, upper: value }));
                 assert!(searched <= 20 * moves.len(), "{value} {estimate}: {searched}");
             }
-        });
+        }, else panic!("Kalah is played on a shared ring"));
     }
 }

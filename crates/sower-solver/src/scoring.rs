@@ -1,7 +1,7 @@
 //! The solver's scores, and its assumptions about endless play.
 
 use sower_core::Rules;
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Packed, SharedRing};
 use sower_core::rules::{Rest, SowStores};
 use sower_search::Score;
 use sower_search::endings::{Cycles, Endings, lead};
@@ -32,7 +32,7 @@ impl CycleAssumption {
 
 /// Scores as integers: seeds, or parts of a seed where possession decides between equal margins.
 pub(crate) struct Scoring<H: Half> {
-    pub(crate) endings: Endings<H>,
+    pub(crate) endings: Endings<Packed<H>>,
     /// The value of one seed of margin: 1, or the parts of a seed.
     pub(crate) seed: i32,
     /// Whether every seed counts for a side in the end, so that all margins are odd or all are even.
@@ -94,7 +94,7 @@ impl<H: Half> Scoring<H> {
 
     /// The value of a finished game for the mover.
     #[inline(always)]
-    pub(crate) fn finished(&self, kernel: &Kernel<H>, position: &Packed<H>) -> i32 {
+    pub(crate) fn finished(&self, kernel: &SharedRing<H>, position: &Packed<H>) -> i32 {
         self.value(self.endings.finished(kernel, position))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
+use sower_core::kernel::{Half, Packed, PackedMove, SharedRing};
 use sower_core::{Rules, Side};
 use sower_search::endings::Cycles;
 use sower_search::evaluation::{Evaluation, Weights};
@@ -26,7 +26,7 @@ const LINE: usize = 12;
 
 /// Rules, tables and counters of a proof.
 pub(crate) struct SharedState<'a, H: Half> {
-    pub(crate) kernel: &'a Kernel<H>,
+    pub(crate) kernel: &'a SharedRing<H>,
     pub(crate) scoring: Scoring<H>,
     pub(crate) table: &'a BoundsTable,
     pub(crate) in_flight: InFlight,
@@ -51,7 +51,7 @@ pub(crate) struct SharedState<'a, H: Half> {
 impl<'a, H: Half> SharedState<'a, H> {
     pub(crate) fn new(
         rules: &Rules,
-        kernel: &'a Kernel<H>,
+        kernel: &'a SharedRing<H>,
         table: &'a BoundsTable,
         tables: Option<&'a EndgameTables>,
         root_side: Side,

@@ -3,12 +3,13 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use sower_core::{Game, Move, Position, with_kernel};
+use sower_core::{Game, Move, Position, with_shared_ring};
 use sower_search::endings::Cycles;
 use sower_search::{Limits, Probe, Probes, Root, Score, Searcher, Settings as SearchSettings, Stop};
 use sower_tables::EndgameTables;
 
 use crate::bounds_table::BoundsTable;
+use crate::by_search;
 use crate::checkpoint::Checkpoint;
 use crate::proof::Proof;
 use crate::report::{Event, Reporter};
@@ -129,10 +130,10 @@ impl Solver {
         stop: &Stop,
         tell: &mut dyn FnMut(Event<'_>),
     ) -> Solved {
-        with_kernel!(self.game.kernel(), kernel => {
+        with_shared_ring!(self.game.kernel(), kernel => {
             let reporter = Reporter::new(self, stop, resumed, tell);
             Proof::new(self, kernel, position, aim, resumed, reporter).solve()
-        })
+        }, else by_search::solve(self, position, aim, stop, tell))
     }
 
     /// The bounds table, allocated for the first proof. It gets the memory that the endgame tables leave, up to what a proof with that

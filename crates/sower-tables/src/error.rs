@@ -61,6 +61,11 @@ pub enum BuildError {
     /// The caller stopped the build.
     #[error("stopped; finished tables stay, and the same command resumes the build")]
     Stopped,
+    /// The game is not played on a shared ring.
+    #[error(
+        "endgame tables can be built for games that the shared-ring kernel plays; this game needs the general kernel"
+    )]
+    NoRing,
     /// A layer has more positions than an index can count.
     #[error("a layer of this size has more than 2,147,483,647 positions, which cannot be built")]
     TooLarge,
@@ -132,6 +137,9 @@ impl From<TooManyValues> for BuildError {
 /// Why the verification of a file failed.
 #[derive(Debug, Error)]
 pub enum VerifyError {
+    /// The game is not played on a shared ring.
+    #[error("this game has no endgame tables: it needs the general kernel")]
+    NoRing,
     /// The caller stopped the verification.
     #[error("stopped before the check was complete")]
     Stopped,

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Packed, SharedRing};
 use sower_core::{Game, Rules};
 use sower_search::endings::Cycles;
 use sower_search::memory::prefetch;
@@ -78,7 +78,7 @@ impl<H: Half> InMemoryTables<H> {
     /// Builds all layers up to a number of seeds, and reports each one that it starts.
     pub fn build(
         rules: &Rules,
-        kernel: &Kernel<H>,
+        kernel: &SharedRing<H>,
         seeds: u8,
         unit: i32,
         workers: &Workers,

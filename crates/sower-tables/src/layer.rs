@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use sower_core::Rules;
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Packed, SharedRing};
 use sower_core::rules::HomeBar;
 
 use crate::rows::{Rows, ways};
@@ -27,7 +27,7 @@ pub(crate) struct Board<H> {
 }
 
 impl<H: Half> Board<H> {
-    pub(crate) fn new(rules: &Rules, kernel: &Kernel<H>, most_seeds: u8) -> Board<H> {
+    pub(crate) fn new(rules: &Rules, kernel: &SharedRing<H>, most_seeds: u8) -> Board<H> {
         let pits = kernel.pits();
         let with_homes = rules.home().at.is_some();
         let closed = (0..pits as u8).filter(|_| with_homes).map(Some);
@@ -262,14 +262,14 @@ mod tests {
 
     use super::{Board, Layer, positions};
     use sower_core::kernel::Backward;
-    use sower_core::{Game, library, with_kernel};
+    use sower_core::{Game, library, with_shared_ring};
 
     #[test]
     fn every_position_has_its_own_number_in_every_game() {
         for listed in library::all() {
             let game = Game::new(listed.rules(&[]).expect("a shipped game"));
             let rules = game.rules();
-            with_kernel!(game.kernel(), kernel => {
+            with_shared_ring!(game.kernel(), kernel => {
                 let board = Arc::new(Board::new(rules, kernel, 3));
                 for seeds in 0..=3 {
                     let layer = Layer::new(board.clone(), seeds);
@@ -280,7 +280,7 @@ mod tests {
                         assert_eq!(board.sums(&position).seeds(), seeds);
                     }
                 }
-            });
+            }, else {});
         }
     }
 
@@ -289,7 +289,7 @@ mod tests {
     fn what_leads_to_a_position_is_what_can_be_played_to_it() {
         for listed in library::all() {
             let game = Game::new(listed.rules(&[]).expect("a shipped game"));
-            with_kernel!(game.kernel(), kernel => {
+            with_shared_ring!(game.kernel(), kernel => {
                 if kernel.backward() == Backward::Unknown {
                     continue;
                 }
@@ -314,7 +314,7 @@ mod tests {
                     assert_eq!(played, found, "{} {:?}", listed.name, layer.position(played.0));
                 }
                 assert_eq!(forward.len(), backward.len(), "{}", listed.name);
-            });
+            }, else {});
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Which layers a table has, and the resources that each needs.
 
 use sower_core::kernel::Backward;
-use sower_core::{Game, with_kernel};
+use sower_core::{Game, with_shared_ring};
 use sower_search::endings::Cycles;
 
 use crate::capture_steps::CaptureSteps;
@@ -29,7 +29,7 @@ pub fn plan(game: &Game, most_seeds: u8) -> Vec<PlannedLayer> {
     let rules = game.rules();
     let cycles = Cycles::of(rules);
     let roles = cycles.values() as u64;
-    let backward = with_kernel!(game.kernel(), kernel => kernel.backward());
+    let backward = with_shared_ring!(game.kernel(), kernel => kernel.backward(), else Backward::Unknown);
     // Per position: a cell, a distance, a value and, in a large round, an index in the frontier. Games whose moves
     // cannot be undone also store about six predecessors.
     let bytes = match (cycles, backward) {

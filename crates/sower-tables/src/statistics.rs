@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use sower_core::kernel::{Half, Kernel};
-use sower_core::{Game, Position, Rules, with_kernel};
+use sower_core::kernel::{Half, SharedRing};
+use sower_core::{Game, Position, Rules, with_shared_ring};
 use sower_search::Score;
 use sower_search::endings::Cycles;
 
@@ -69,12 +69,16 @@ pub fn statistics(
     seeds: u8,
     workers: &Workers,
 ) -> Result<Statistics, VerifyError> {
-    with_kernel!(game.kernel(), kernel => count(game.rules(), kernel, folder, seeds, workers))
+    with_shared_ring!(
+        game.kernel(),
+        kernel => count(game.rules(), kernel, folder, seeds, workers),
+        else Err(VerifyError::NoRing)
+    )
 }
 
 fn count<H: Half>(
     rules: &Rules,
-    kernel: &Kernel<H>,
+    kernel: &SharedRing<H>,
     folder: &Path,
     seeds: u8,
     workers: &Workers,

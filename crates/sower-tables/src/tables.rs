@@ -4,7 +4,7 @@ use std::any::Any;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Packed, SharedRing};
 use sower_core::{AnyKernel, Game, Move, Position, Rules};
 use sower_search::endings::{Cycles, lead};
 use sower_search::{KnownMove, PackedProbe, Probe, Score};
@@ -83,13 +83,16 @@ pub struct EndgameTables {
 pub(crate) enum AnyLayerSet {
     Narrow(LayerSet<u64>),
     Wide(LayerSet<u128>),
+    /// No tables: the game is not played on a shared ring.
+    None,
 }
 
 macro_rules! with_layers {
-    ($any:expr, $set:ident => $body:expr) => {
+    ($any:expr, $set:ident => $body:expr, else $without:expr) => {
         match $any {
             AnyLayerSet::Narrow($set) => $body,
             AnyLayerSet::Wide($set) => $body,
+            AnyLayerSet::None => $without,
         }
     };
 }
@@ -99,9 +102,9 @@ pub(crate) use with_layers;
 
 pub(crate) struct LayerSet<H: Half> {
     /// The kernel of the game.
-    game_kernel: Kernel<H>,
+    game_kernel: SharedRing<H>,
     /// The kernel without an end by majority: tables assume play to the last seed.
-    pub(crate) kernel: Kernel<H>,
+    pub(crate) kernel: SharedRing<H>,
     pub(crate) cycles: Cycles,
     pub(crate) layers: Vec<Option<OpenLayer<H>>>,
     pub(crate) cache: Cache,
@@ -185,6 +188,7 @@ impl EndgameTables {
             AnyKernel::Wide(kernel) => {
                 AnyLayerSet::Wide(LayerSet::new(game.rules(), kernel, files, cache, &mut refused))
             }
+            AnyKernel::General(_) => AnyLayerSet::None,
         };
         EndgameTables { game: game.clone(), set, refused }
     }
@@ -198,12 +202,12 @@ impl EndgameTables {
     pub fn damaged(&self) -> Option<&Path> {
         with_layers!(&self.set, set => {
             set.layers.iter().flatten().map(|open| &open.file).find(|file| file.was_damaged()).map(TableFile::path)
-        })
+        }, else None)
     }
 
     /// The value of endless play in this game.
     pub fn cycles(&self) -> Cycles {
-        with_layers!(&self.set, set => set.cycles)
+        with_layers!(&self.set, set => set.cycles, else Cycles::of(self.game.rules()))
     }
 
     /// The open layers, ascending.
@@ -214,12 +218,12 @@ impl EndgameTables {
             bytes: open.file.len(),
             packing: open.file.header().packing,
             path: open.file.path().to_owned(),
-        }).collect())
+        }).collect(), else Vec::new())
     }
 
     /// Whether no layer is open.
     pub fn is_empty(&self) -> bool {
-        with_layers!(&self.set, set => set.layers.iter().all(Option::is_none))
+        with_layers!(&self.set, set => set.layers.iter().all(Option::is_none), else true)
     }
 
     /// The value of a position; `None` if the tables do not cover it, and an error if the file is damaged.
@@ -233,7 +237,7 @@ impl EndgameTables {
                 upper_distance: Some(0),
             }));
         }
-        with_layers!(&self.set, set => set.look_up(&Packed::pack(position)))
+        with_layers!(&self.set, set => set.look_up(&Packed::pack(position)), else Ok(None))
     }
 
     /// Every legal move with its value.
@@ -261,6 +265,7 @@ impl EndgameTables {
         let set: &dyn Any = match &self.set {
             AnyLayerSet::Narrow(set) => set,
             AnyLayerSet::Wide(set) => set,
+            AnyLayerSet::None => return None,
         };
         set.downcast_ref()
     }
@@ -276,16 +281,22 @@ impl EndgameTables {
     }
 }
 
-impl<H: Half> PackedProbe<H> for EndgameTables {
+impl<H: Half> PackedProbe<Packed<H>> for EndgameTables {
     #[inline]
     fn probe(&self, position: &Packed<H>) -> Option<Score> {
         self.layers_of()?.exact(position).ok().flatten()
     }
 }
 
+impl PackedProbe<Position> for EndgameTables {
+    fn probe(&self, _: &Position) -> Option<Score> {
+        None
+    }
+}
+
 impl Probe for EndgameTables {
     fn most_seeds(&self) -> u8 {
-        with_layers!(&self.set, set => set.layers.iter().flatten().map(|open| open.layer.seeds()).max().unwrap_or(0))
+        with_layers!(&self.set, set => set.layers.iter().flatten().map(|open| open.layer.seeds()).max().unwrap_or(0), else 0)
     }
 
     fn moves(&self, position: &Position) -> Option<Vec<KnownMove>> {
@@ -312,7 +323,7 @@ impl Probe for EndgameTables {
 impl<H: Half> LayerSet<H> {
     fn new(
         rules: &Rules,
-        kernel: &Kernel<H>,
+        kernel: &SharedRing<H>,
         files: Vec<TableFile>,
         cache: usize,
         refused: &mut Vec<(PathBuf, TableError)>,

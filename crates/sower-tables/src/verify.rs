@@ -7,8 +7,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{Game, Rules, notation, with_kernel};
+use sower_core::kernel::{Half, Packed, SharedRing};
+use sower_core::{Game, Rules, notation, with_shared_ring};
 use sower_search::endings::Cycles;
 
 use crate::build::context::{BuildContext, Successor};
@@ -36,12 +36,16 @@ pub fn verify(
     sample: Option<u64>,
     workers: &Workers,
 ) -> Result<Verified, VerifyError> {
-    with_kernel!(game.kernel(), kernel => verify_layer(game.rules(), kernel, folder, seeds, sample, workers))
+    with_shared_ring!(
+        game.kernel(),
+        kernel => verify_layer(game.rules(), kernel, folder, seeds, sample, workers),
+        else Err(VerifyError::NoRing)
+    )
 }
 
 fn verify_layer<H: Half>(
     rules: &Rules,
-    kernel: &Kernel<H>,
+    kernel: &SharedRing<H>,
     folder: &Path,
     seeds: u8,
     sample: Option<u64>,

@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand::SeedableRng;
 use rand_pcg::Pcg64;
 use sower_core::rules::Settle;
-use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
+use sower_core::{Change, Extra, Game, Pie, Position, Setup, Side, library};
 use sower_search::{Probe, Score, Stop};
 use sower_tables::{
     BuildEvent, BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, statistics,
@@ -82,6 +82,7 @@ fn setup(houses: &[u8]) -> Setup {
         homes: [None; 2],
         side: Side::South,
         pie: Pie::Closed,
+        extra: Extra::default(),
     }
 }
 

@@ -7,7 +7,7 @@
 
 use std::collections::HashSet;
 
-use sower_core::{Change, Game, Pie, Position, Setup, Side, library};
+use sower_core::{Change, Extra, Game, Pie, Position, Setup, Side, library};
 use sower_search::endings::Cycles;
 use sower_search::{Score, Stop};
 use sower_tables::{BuildOptions, CACHE_BYTES, EndgameTables, Packing, Workers, build, plan, verify};
@@ -43,6 +43,7 @@ fn setups(pits: usize, seeds: u8, homes: bool) -> Vec<Setup> {
                 homes: *homes,
                 side: Side::South,
                 pie: Pie::Closed,
+                extra: Extra::default(),
             })
         })
         .collect()

@@ -3,9 +3,9 @@
 use std::fmt::Display;
 use std::sync::OnceLock;
 
-use sower_core::{Game, Move, Pit, Position, Rules, trace};
+use sower_core::{Choice, Game, Move, Pit, Position, Rules, Way, trace};
 
-/// Compares both implementations: the result, the legal pits, and the position after each. Returns the legal moves.
+/// Compares both implementations: the result, the legal moves, and the position after each. Returns the legal moves.
 ///
 /// # Panics
 /// If they differ; the message starts with `about`.
@@ -16,14 +16,17 @@ pub fn check(game: &Game, position: &Position, about: &dyn Display) -> Vec<Move>
     assert_eq!(outcome, trace::outcome(rules, position), "{about} {position:?}");
     assert_eq!(outcome.is_some(), moves.is_empty(), "{about} {position:?}");
     assert_eq!(trace::settle(rules, position), *position, "{about} {position:?}");
-    for pit in (0..2 * rules.board().pits).map(Pit::from_index) {
-        let played = Move::Sow(pit);
-        let traced = trace::trace(rules, position, pit);
-        assert_eq!(traced.is_some(), moves.contains(&played), "{about} {position:?} {pit}");
-        assert_eq!(traced.is_some(), game.play(position, played).is_ok(), "{about} {position:?} {pit}");
+    let pits = (0..2 * rules.board().pits).map(Pit::from_index);
+    let ways = [None, Some(Way::Clockwise), Some(Way::Anticlockwise)];
+    let plain = pits.flat_map(|pit| ways.map(|way| Move::new(pit, way, Choice::None)));
+    let chosen = moves.iter().copied().filter(|played| played.choice() != Choice::None);
+    for played in plain.chain(chosen) {
+        let traced = trace::trace(rules, position, played);
+        assert_eq!(traced.is_some(), moves.contains(&played), "{about} {position:?} {played}");
+        assert_eq!(traced.is_some(), game.play(position, played).is_ok(), "{about} {position:?} {played}");
         if let (Some(traced), Ok(after)) = (traced, game.play(position, played)) {
-            assert_eq!(traced.after, after, "{about} {position:?} {pit}");
-            assert_eq!(traced.outcome, game.outcome(&after), "{about} {position:?} {pit}");
+            assert_eq!(traced.after, after, "{about} {position:?} {played}");
+            assert_eq!(traced.outcome, game.outcome(&after), "{about} {position:?} {played}");
             for step in &traced.steps {
                 assert!(names_a_key(step.rule, rules), "{about}: no key is called {}", step.rule);
             }

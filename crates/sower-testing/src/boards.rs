@@ -3,7 +3,7 @@
 //! Kalah uses `cells`: South's pits, South's store, North's pits, North's store. The other games list all pits, South's
 //! first, and the stores separately; a tuzdyk is an index into all pits.
 
-use sower_core::{Game, Move, Pie, Pit, Position, Setup, Side};
+use sower_core::{Extra, Game, Move, Pie, Pit, Position, Setup, Side};
 
 /// The side with that number: 0 is South.
 pub fn side(mover: u8) -> Side {
@@ -28,6 +28,7 @@ pub fn from_cells(cells: &[u8], mover: u8) -> Setup {
         homes: [None; 2],
         side: side(mover),
         pie: Pie::Closed,
+        extra: Extra::default(),
     }
 }
 
@@ -40,6 +41,7 @@ pub fn from_pits(pits: &[u8], stores: [u8; 2], mover: u8) -> Setup {
         homes: [None; 2],
         side: side(mover),
         pie: Pie::Closed,
+        extra: Extra::default(),
     }
 }
 
@@ -87,10 +89,7 @@ pub fn ahead<T: PartialOrd>([south, north]: [T; 2]) -> Option<Side> {
 pub fn legal(game: &Game, position: &Position) -> Vec<u8> {
     game.moves(position)
         .into_iter()
-        .map(|played| match played {
-            Move::Sow(pit) => pit.number(),
-            Move::Swap => panic!("no game of the material has a swap of seats"),
-        })
+        .map(|played| played.pit().expect("no game of the material has a swap of seats").number())
         .collect()
 }
 

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use rand::{Rng, RngExt as _};
 use sower_core::rules::Decide;
-use sower_core::{Game, Pie, Position, Setup, Side};
+use sower_core::{Extra, Game, Pie, Position, Setup, Side};
 use sower_search::Score;
 
 /// How endless play is scored.
@@ -143,6 +143,13 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
     let stored = rules.total().saturating_sub(in_play);
     let south = (stored / 2 + rng.random_range(0..=4)).min(stored);
     let side = if rng.random_bool(0.5) { Side::South } else { Side::North };
-    let setup = Setup { rows, stores: [south, stored - south], homes: [None; 2], side, pie: Pie::Closed };
+    let setup = Setup {
+        rows,
+        stores: [south, stored - south],
+        homes: [None; 2],
+        side,
+        pie: Pie::Closed,
+        extra: Extra::default(),
+    };
     game.position(&setup).expect("few seeds fit any board")
 }

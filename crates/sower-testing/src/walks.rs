@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
-use sower_core::{Game, Move, Pie, Position, Setup, Side, library};
+use sower_core::{Extra, Game, Move, Pie, Position, Setup, Side, library};
 
 /// Plies after which a random game is abandoned: some games last until their cap.
 pub const PLIES: usize = 400;
@@ -53,5 +53,5 @@ pub fn set_up(game: &Game, rng: &mut impl Rng, most: u8) -> Option<Position> {
     }
     let side = if rng.random_bool(0.5) { Side::South } else { Side::North };
     let stores = [rng.random_range(0..=most), rng.random_range(0..=most)];
-    game.position(&Setup { rows, stores, homes, side, pie: Pie::Closed }).ok()
+    game.position(&Setup { rows, stores, homes, side, pie: Pie::Closed, extra: Extra::default() }).ok()
 }

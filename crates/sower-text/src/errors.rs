@@ -25,9 +25,13 @@ impl Say for Refusal {
             Refusal::TooFew { label, found, least } => message!("refusal-too-few", label, found, least),
             Refusal::Endless { label } => message!("refusal-endless", label),
             Refusal::TooLong { label, most } => message!("refusal-too-long", label, most),
+            Refusal::TooManySown { label, most } => message!("refusal-too-many-sown", label, most),
             Refusal::MustFeed { label, other } => message!("refusal-must-feed", label, other),
             Refusal::Starves { label, other } => message!("refusal-starves", label, other),
             Refusal::Slam { label, other } => message!("refusal-slam", label, other),
+            Refusal::NoWay { label } => message!("refusal-no-way", label),
+            Refusal::OtherWay { label, legal } => message!("refusal-other-way", label, legal),
+            Refusal::NotNow { label, legal } => message!("refusal-not-now", label, legal),
             Refusal::NoSwap => message!("refusal-no-swap"),
         }
     }
@@ -41,6 +45,12 @@ impl Say for PositionError {
             PositionError::NotSeeds { found, side, number } => {
                 message!("position-not-seeds", found, side, number)
             }
+            PositionError::SideRows { found, side, example } => {
+                message!("position-side-rows", found, side, example)
+            }
+            PositionError::TwoBlocked { side } => message!("position-two-blocked", side),
+            PositionError::Hands { found } => message!("position-hands", found),
+            PositionError::Houses { found } => message!("position-houses", found),
             PositionError::TwoHomes { side } => message!("position-two-homes", side),
             PositionError::Stores { found } => message!("position-stores", found),
             PositionError::NotAStore { found, side } => message!("position-not-a-store", found, side),
@@ -83,6 +93,12 @@ impl Say for SetupError {
             SetupError::HomeInLast { side, number } => message!("setup-home-in-last", side, number),
             SetupError::HomesSameNumber { number } => message!("setup-homes-same-number", number),
             SetupError::HomesFacing { number } => message!("setup-homes-facing", number),
+            SetupError::NoClosed => message!("setup-no-closed"),
+            SetupError::ClosedNotEmpty { side, number } => message!("setup-closed-not-empty", side, number),
+            SetupError::NoHands => message!("setup-no-hands"),
+            SetupError::NoHouses => message!("setup-no-houses"),
+            SetupError::NoBlocked => message!("setup-no-blocked"),
+            SetupError::BlockedPit { side } => message!("setup-blocked-pit", side),
             SetupError::NoPie => message!("setup-no-pie"),
             SetupError::PieSide => message!("setup-pie-side"),
         }

@@ -17,6 +17,10 @@ pub(crate) fn ending(outcome: &Outcome, seeds_left: Option<u8>) -> Message {
         Termination::Majority => message!("ending-majority", result),
         Termination::SideEmpty => message!("ending-side-empty", result),
         Termination::Stuck => message!("ending-stuck", result),
+        Termination::Cleared => message!("ending-cleared", result),
+        Termination::Deprived => message!("ending-deprived", result),
+        Termination::Immobile => message!("ending-immobile", result),
+        Termination::InnerRowEmpty => message!("ending-inner-row-empty", result, loser),
         Termination::CannotFeed => message!("ending-cannot-feed", result),
         Termination::SeedsLeft => {
             message!(

@@ -3,7 +3,8 @@
 use sower_core::rules::*;
 use sower_core::{Named, Side, labels, named};
 
-use crate::{Message, Say, message};
+use crate::rounds::match_in_words;
+use crate::{Message, Say, bao_rules, message, ring_rules, wider_rules};
 
 named! {
     /// The heading of a group of sentences.
@@ -18,6 +19,8 @@ named! {
         Turn = "heading-turn",
         /// How the game ends.
         End = "heading-end",
+        /// How rounds make a match.
+        Match = "heading-match",
     }
 }
 
@@ -32,9 +35,12 @@ impl Heading {
             _ => match rule.split_once('.').map_or(rule, |(section, _)| section) {
                 "board" => &[Heading::Board],
                 "sow" => &[Heading::Sowing],
-                "capture" | "home" => &[Heading::Capture],
+                "capture" | "home" | "owned" => &[Heading::Capture],
                 "turn" => &[Heading::Turn],
+                "ring" => &[Heading::Sowing, Heading::Capture],
+                "bao" => &[Heading::Sowing, Heading::Capture, Heading::End],
                 "end" | "cycle" => &[Heading::End],
+                "match" => &[Heading::Match],
                 _ => &[],
             },
         };
@@ -56,6 +62,7 @@ pub fn rules_in_words(rules: &Rules) -> Vec<(Heading, Vec<Message>)> {
         (Heading::Capture, captures(rules)),
         (Heading::Turn, turn(rules)),
         (Heading::End, end(rules)),
+        (Heading::Match, match_in_words(rules)),
     ]
     .into_iter()
     .filter(|(_, sentences)| !sentences.is_empty())
@@ -63,6 +70,11 @@ pub fn rules_in_words(rules: &Rules) -> Vec<(Heading, Vec<Message>)> {
 }
 
 fn board(rules: &Rules) -> Vec<Message> {
+    if rules.board().rows == 4 {
+        let mut said = if rules.bao().play { bao_rules::board(rules) } else { ring_rules::board(rules) };
+        said.push(if rules.turn().toss { message!("rule-toss") } else { message!("rule-south-begins") });
+        return said;
+    }
     let board = &rules.board();
     let (a_side, total) = (board.pits, rules.total());
     let even = board.start.iter().flatten().all(|seeds| *seeds == board.start[0][0]);
@@ -78,6 +90,7 @@ fn board(rules: &Rules) -> Vec<Message> {
     said.push(match board.sides {
         Sides::Owned => message!("rule-owned", south = range(Side::South), north = range(Side::North)),
         Sides::Shared => message!("rule-shared"),
+        Sides::Territory => message!("rule-territory"),
     });
     said.push(match (board.stores, rules.view().stores, rules.sow().direction) {
         (false, _, _) => message!("rule-kept-aside"),
@@ -90,6 +103,12 @@ fn board(rules: &Rules) -> Vec<Message> {
 }
 
 fn sowing(rules: &Rules) -> Vec<Message> {
+    if rules.bao().play {
+        return bao_rules::sowing(rules);
+    }
+    if rules.has_own_rings() {
+        return ring_rules::sowing(rules);
+    }
     let sow = &rules.sow();
     let mut said = vec![match (sow.lift, sow.direction) {
         (Lift::All, Direction::Anticlockwise) => message!("rule-lift-anticlockwise"),
@@ -112,6 +131,7 @@ fn sowing(rules: &Rules) -> Vec<Message> {
         Relay::Last => said.push(message!("rule-relay-last")),
         Relay::Next => said.push(message!("rule-relay-next")),
     }
+    said.extend(wider_rules::sowing(rules));
     if rules.can_be_endless() {
         said.push(match rules.turn().endless {
             Endless::Illegal => message!("rule-endless-illegal"),
@@ -122,6 +142,12 @@ fn sowing(rules: &Rules) -> Vec<Message> {
 }
 
 fn captures(rules: &Rules) -> Vec<Message> {
+    if rules.bao().play {
+        return bao_rules::captures(rules);
+    }
+    if rules.has_own_rings() {
+        return ring_rules::captures(rules);
+    }
     let capture = &rules.capture();
     let mut said = homes(rules);
     if !capture.last_makes.is_empty() {
@@ -131,6 +157,9 @@ fn captures(rules: &Rules) -> Vec<Message> {
             CaptureSide::Own => message!("rule-count-own", counts),
             CaptureSide::Either => message!("rule-count-either", counts),
         });
+    }
+    if capture.chain == Chain::Forward {
+        said.push(message!("rule-chain-forward"));
     }
     if capture.chain == Chain::Back {
         said.push(match capture.last_makes_side {
@@ -142,6 +171,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
         Across::None => {}
         Across::Own => said.push(message!("rule-across-own")),
         Across::Either => said.push(message!("rule-across-either")),
+        Across::Other => said.push(message!("rule-across-other")),
     }
     if capture.across != Across::None {
         said.push(match capture.across_needs {
@@ -162,6 +192,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
     if capture.last_few > 0 {
         said.push(message!("rule-last-few", count = capture.last_few));
     }
+    said.extend(wider_rules::captures(rules));
     if said.is_empty() {
         return vec![message!("rule-no-capture")];
     }
@@ -220,6 +251,7 @@ fn turn(rules: &Rules) -> Vec<Message> {
     if rules.turn().no_move == NoMove::Pass {
         said.push(message!("rule-no-move-pass"));
     }
+    said.extend(wider_rules::turn(rules));
     if rules.turn().pie {
         said.push(message!("rule-pie"));
     }
@@ -240,13 +272,25 @@ fn end(rules: &Rules) -> Vec<Message> {
         (false, NoMove::End) => said.push(message!("rule-stuck-ends")),
         (false, NoMove::Pass) => said.push(message!("rule-neither-moves")),
     }
+    if rules.winner_takes_all() {
+        said.extend(if rules.bao().play {
+            bao_rules::end(rules)
+        } else {
+            vec![message!("rule-immobile-loses")]
+        });
+        said.extend(limits(rules, &|| message!("settle-draw")));
+        return said;
+    }
     said.push(match (end.rest, end.decide) {
         (Rest::SideOwner, Decide::CapturedFirst) => message!("rule-rest-sides-when-stuck"),
         (Rest::SideOwner, Decide::Seeds) => message!("rule-rest-sides"),
         (Rest::LastMover, _) => message!("rule-rest-last-mover"),
         (Rest::Unfed, _) => message!("rule-rest-unfed"),
+        (Rest::Emptied, _) => message!("rule-rest-emptied"),
+        (Rest::Split, _) => message!("rule-rest-split"),
         (Rest::Nobody, _) => message!("rule-rest-nobody"),
     });
+    said.extend(wider_rules::end(rules));
     said.push(match end.decide {
         Decide::Seeds => message!("rule-most-seeds"),
         Decide::CapturedFirst => message!("rule-captured-first"),
@@ -256,6 +300,13 @@ fn end(rules: &Rules) -> Vec<Message> {
         Settle::SideOwner => message!("settle-sides"),
         Settle::Nobody => message!("settle-nobody"),
     };
+    said.extend(limits(rules, &settle));
+    said
+}
+
+/// Repetition and the limit on moves; `settle` says what happens then.
+fn limits(rules: &Rules, settle: &dyn Fn() -> Message) -> Vec<Message> {
+    let mut said = Vec::new();
     if let Some(count) = rules.cycle().repeats {
         said.push(match rules.cycle().needs_both_sides {
             true => message!("rule-repeats-both", count, settle = settle()),

@@ -13,6 +13,9 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
     match &step.event {
         Event::FeedingForced { other } => message!("step-feeding-forced", other = *other),
         Event::Lift { from, seeds, left: 0 } => message!("step-lift", place = name(*from), count = *seeds),
+        Event::Lift { from, seeds, .. } if rules.bao().play => {
+            message!("step-lift", place = name(*from), count = *seeds)
+        }
         Event::Lift { from, seeds, .. } => {
             message!("step-lift-leaving", place = name(*from), count = *seeds)
         }
@@ -30,10 +33,27 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
         }
         Event::Stop { at, count } => message!("step-drop", place = cell(rules, *at), count = *count),
         Event::Capture { by, pits, seeds, how } => capture(rules, *by, pits, *seeds, *how),
+        Event::SownOn { pits, seeds, from, .. } => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            message!("step-sown-on", places = listed(rules, &cells), count = *seeds, from = name(*from))
+        }
+        Event::PutIn { at, count, .. } => message!("step-put-in", place = name(*at), count = *count),
+        Event::SownFrom { pit, seeds, first, .. } => {
+            message!("step-sown-from", place = name(*pit), count = *seeds, from = name(*first))
+        }
+        Event::Tax { at, left } => message!("step-tax", place = name(*at), count = *left),
+        Event::HouseStop { at, seeds } => message!("step-house-stop", place = name(*at), count = *seeds),
+        Event::HousePlayed { at, seeds } => message!("step-house-played", place = name(*at), count = *seeds),
+        Event::HouseLost { at } => message!("step-house-lost", place = name(*at), owner = at.side),
+        Event::Blocked { at } => message!("step-blocked", place = name(*at), owner = at.side),
         Event::SlamRefused { other, seeds } => message!("step-slam-refused", other = *other, count = *seeds),
         Event::SlamLeft { at } => message!("step-slam-left", place = name(*at), other = at.side),
         Event::HomeMade { at, owner, seeds } => {
             message!("step-home-made", place = name(*at), owner = *owner, count = *seeds)
+        }
+        Event::OwnedMade { pits, owner } => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            message!("step-owned-made", place = listed(rules, &cells), owner = *owner)
         }
         Event::HomeBarred { at, seeds } => message!("step-home-barred", place = name(*at), count = *seeds),
         Event::Again { side } if rules.sow().stores == SowStores::Own => {
@@ -90,9 +110,9 @@ fn named(rules: &Rules, place: Place) -> Message {
 
 /// The name of a move in a sentence: its pit, with the owner if the label is ambiguous.
 pub fn move_name(game: &Game, side: Side, played: Move) -> Message {
-    match played {
-        Move::Sow(pit) => named(game.rules(), Place::of(side, pit, game.rules().board().pits)),
-        Move::Swap => message!("move-swap"),
+    match played.pit() {
+        Some(pit) => named(game.rules(), Place::of(side, pit, game.rules().board().pits)),
+        None => message!("move-swap"),
     }
 }
 
@@ -176,6 +196,14 @@ fn capture(rules: &Rules, by: Side, pits: &[Place], seeds: u8, how: How) -> Mess
         How::BeyondGap => message!("step-capture-beyond", place, count = seeds),
         How::Passing => message!("step-capture-passing", place, count = seeds, side = by),
         How::LastFew => message!("step-capture-last-few", count = seeds),
+        How::Front => {
+            let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
+            message!("step-capture-front", places = listed(rules, &cells), count = seeds)
+        }
+        How::Chosen => message!("step-capture-chosen", place, count = seeds),
+        How::Before | How::Matching | How::Besides | How::Raid => {
+            message!("step-capture-more", place, count = seeds)
+        }
         How::GivenRest => message!("step-given-rest", count = seeds, side = by),
     }
 }

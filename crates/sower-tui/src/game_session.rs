@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use sower_core::record::{RULES_CHANGES, RULES_FILE, Record, RecordError, Tags, write_kept};
-use sower_core::{Game, Played, Rules, Side};
+use sower_core::record::{
+    MatchFileError, RULES_CHANGES, RULES_FILE, Record, RecordError, Tags, write_kept_match,
+};
+use sower_core::{Game, Match, Played, Rules, Side};
 use sower_players::PlayerSpec;
 use sower_text::message;
 
@@ -13,7 +15,9 @@ use crate::say::{self, say, talk};
 /// A game, its players, and where it is saved.
 #[derive(Clone, Debug)]
 pub struct GameSession {
-    /// The game with all its plies.
+    /// The rounds of a match before the current one, each at its end.
+    pub finished: Vec<Played>,
+    /// The game with all its plies, or the current round of a match.
     pub played: Played,
     /// The players, South first.
     pub who: [PlayerSpec; 2],
@@ -46,10 +50,11 @@ pub(crate) enum Unreadable {
 impl GameSession {
     /// The game of any record, under the rules that it names. External engines that it names are not run: a person plays instead.
     pub(crate) fn of_record(text: &str, number: u64) -> Result<GameSession, String> {
-        let record = Record::parse(text).map_err(|error| talk(&error))?;
+        let records = Record::parse_all(text).map_err(|error| talk(&error))?;
+        let record = first(&records);
         let keeping = Keeping::new_saved_game(record.game_name().unwrap_or_default(), number);
         let rules = record.rules().map_err(|error| talk(&error))?;
-        let mut seating = GameSession::of(&record, rules, keeping).map_err(|(_, told)| told)?;
+        let mut seating = GameSession::of(&records, rules, keeping).map_err(|(_, told)| told)?;
         for who in &mut seating.who {
             if let PlayerSpec::Engine(_) = who {
                 *who = PlayerSpec::Human;
@@ -60,41 +65,51 @@ impl GameSession {
 
     /// The game of a record that was saved here.
     pub(crate) fn of_kept(kept: &SavedGame) -> Result<GameSession, Unreadable> {
-        let record = Record::parse(&kept.text).map_err(|error| Unreadable::Record(talk(&error)))?;
+        let records = Record::parse_all(&kept.text).map_err(|error| Unreadable::Record(talk(&error)))?;
+        let record = first(&records);
         let keeping = || Keeping::SavedGames(kept.name.clone());
-        let by_name = |record: &Record| {
+        let by_name = || {
             let rules = record.rules().map_err(|error| talk(&error))?;
-            GameSession::of(record, rules, keeping()).map_err(|(_, told)| told)
+            GameSession::of(&records, rules, keeping()).map_err(|(_, told)| told)
         };
-        let Some(own_rules) = &kept.own_rules else { return by_name(&record).map_err(Unreadable::Record) };
+        let Some(own_rules) = &kept.own_rules else { return by_name().map_err(Unreadable::Record) };
         let file = record.tags().value(RULES_FILE).unwrap_or_default().to_owned();
         let why = match own_rules {
-            Ok(rules) => match GameSession::of(&record, (**rules).clone(), keeping()) {
+            Ok(rules) => match GameSession::of(&records, (**rules).clone(), keeping()) {
                 Ok(seating) => return Ok(seating),
-                Err((RecordError::ForeignRules { .. }, _)) => message!("tui-rules-changed", file),
+                Err((MatchFileError::Round { reason: RecordError::ForeignRules { .. }, .. }, _)) => {
+                    message!("tui-rules-changed", file)
+                }
                 Err((_, told)) => return Err(Unreadable::Record(told)),
             },
             Err(reason) => message!("tui-rules-gone", file, reason = reason.clone()),
         };
         // A file that is a shipped game with changes need not exist: the record contains the changes.
-        by_name(&record).map_err(|_| Unreadable::Rules {
+        by_name().map_err(|_| Unreadable::Rules {
             game: record.game_name().unwrap_or_default().to_owned(),
             why: talk(&why),
         })
     }
 
-    /// The game of a record under the given rules, or what is wrong with it.
-    fn of(record: &Record, rules: Rules, keeping: Keeping) -> Result<GameSession, (RecordError, String)> {
+    /// The game or match of records under the given rules, or what is wrong with it.
+    fn of(
+        records: &[Record],
+        rules: Rules,
+        keeping: Keeping,
+    ) -> Result<GameSession, (MatchFileError, String)> {
         let game = Arc::new(Game::new(rules));
-        let played = record.resume(&game).map_err(|error| {
+        let rounds = Record::resume_all(records, &game).map_err(|error| {
             let told = say(game.rules(), &error);
             (error, told)
         })?;
+        let (finished, played) = rounds.into_rounds();
+        let record = first(records);
         let who = Side::BOTH.map(|side| {
             let named = record.tags().player(side).and_then(|name| name.parse().ok());
             named.unwrap_or(PlayerSpec::Human)
         });
         Ok(GameSession {
+            finished,
             played,
             who,
             tags: record.tags().clone(),
@@ -108,7 +123,28 @@ impl GameSession {
     /// The record as it is saved.
     pub fn record(&self) -> String {
         let [south, north] = self.who.each_ref().map(PlayerSpec::to_string);
-        write_kept(&self.played, &self.tags, [&south, &north])
+        write_kept_match(&self.rounds(), &self.tags, [&south, &north])
+    }
+
+    /// The rounds of a match; a game of one round is one.
+    pub fn rounds(&self) -> Match {
+        let rounds = self.finished.iter().chain([&self.played]).cloned();
+        Match::of_rounds(rounds).expect("each round was begun from the one before")
+    }
+
+    /// Whether this is a match with another round to begin.
+    pub(crate) fn has_next_round(&self) -> bool {
+        self.played.game().rules().matches().has_rounds() && self.rounds().next_start().is_ok()
+    }
+
+    /// Begins the next round of a match. Returns whether there is one.
+    pub(crate) fn begin_next_round(&mut self) -> bool {
+        let mut rounds = self.rounds();
+        let begun = rounds.begin_next_round().is_ok();
+        if begun {
+            (self.finished, self.played) = rounds.into_rounds();
+        }
+        begun
     }
 
     /// The record for other people, without the path of the rules file on this machine.
@@ -161,4 +197,9 @@ impl GameSession {
             _ => None,
         }
     }
+}
+
+/// The first record of a text, which names the game of all.
+fn first(records: &[Record]) -> &Record {
+    records.first().expect("a text is at least one record")
 }

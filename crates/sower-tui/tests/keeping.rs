@@ -123,3 +123,32 @@ fn what_was_taken_back_before_giving_up_is_kept() {
     assert!(driver.kept[0].finished);
     assert!(driver.kept[0].text.contains("1. F f (1... f 2. B e) 0-0"), "{}", driver.kept[0].text);
 }
+
+#[test]
+fn a_match_goes_on_with_the_next_round_and_is_saved_round_by_round() {
+    let mut driver = Driver::at_table("mangala-best-of-3", "", TWO_PEOPLE, 100, 30);
+    driver.type_text("x");
+    driver.type_text("y");
+    let screen = driver.screen();
+    assert!(screen.contains("North leads 1–0. Press space for the next round."), "{screen}");
+    assert!(!driver.kept[0].finished, "the match goes on");
+    driver.type_text(" ");
+    assert!(driver.table().notice().is_some_and(|told| told == "Round 2, North leads 1–0"));
+    driver.type_text("u");
+    assert!(
+        driver.table().notice().is_some_and(|told| told.contains("no move to take back")),
+        "undo stays within a round"
+    );
+    let moves = driver.table().played().moves();
+    driver.type_text(&moves[0].to_string());
+    let text = driver.kept[0].text.clone();
+    assert_eq!(Record::parse_all(&text).expect("a match").len(), 2, "{text}");
+    // It is resumed in its second round, and a second lost round ends it.
+    let mut driver = resumed(&text, |_| {});
+    assert_eq!(driver.table().played().moves_played().len(), 1);
+    driver.settle();
+    driver.type_text("x");
+    driver.type_text("y");
+    let screen = driver.screen();
+    assert!(screen.contains("the match") && !screen.contains("Press space for"), "{screen}");
+}

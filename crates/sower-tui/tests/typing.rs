@@ -3,7 +3,9 @@
 #[expect(dead_code, reason = "each test file needs its own part of the driver")]
 mod driver;
 
+use crossterm::event::KeyCode;
 use driver::Driver;
+use sower_core::Side;
 use sower_players::PlayerSpec;
 
 const TWO_PEOPLE: [PlayerSpec; 2] = [PlayerSpec::Human, PlayerSpec::Human];
@@ -90,4 +92,44 @@ fn a_label_of_two_digits_can_be_typed_during_the_animation() {
     driver.type_text("1");
     let same_turn = driver.table().played().position().side() == sower_core::Side::South;
     assert_eq!(notice(&driver).is_empty(), same_turn, "{}", notice(&driver));
+}
+
+#[test]
+fn a_pit_with_several_moves_asks_for_the_direction() {
+    let mut driver = Driver::at_table("bao-la-kiswahili", "", TWO_PEOPLE, 80, 24);
+    driver.type_text("f2");
+    assert_eq!(driver.table().notice(), Some("f2: press < (left) or > (right)."));
+    assert_eq!(plies(&driver), 0);
+    driver.type_text("<");
+    driver.settle();
+    assert_eq!(plies(&driver), 1);
+    assert_eq!(driver.table().played().position().extra().hands, [21, 22]);
+}
+
+#[test]
+fn enter_asks_for_the_direction_too_and_escape_withdraws_the_question() {
+    let mut driver = Driver::at_table("bao-la-kiswahili", "", TWO_PEOPLE, 80, 24);
+    driver.press(KeyCode::Tab);
+    driver.press(KeyCode::Enter);
+    assert!(driver.table().notice().is_some_and(|notice| notice.contains("press <")));
+    driver.press(KeyCode::Esc);
+    assert_eq!(driver.table().notice(), None);
+    driver.press(KeyCode::Enter);
+    driver.type_text(">");
+    driver.settle();
+    assert_eq!(plies(&driver), 1);
+}
+
+#[test]
+fn up_and_down_step_through_all_four_rows() {
+    let mut driver = Driver::at_table("omweso", "", TWO_PEOPLE, 80, 24);
+    let mut rows = Vec::new();
+    for _ in 0..5 {
+        driver.press(KeyCode::Up);
+        let place = driver.table().selected().expect("a pit is selected");
+        let columns = driver.table().played().game().rules().columns();
+        rows.push((place.side, place.index / columns));
+    }
+    let (south, north) = (Side::South, Side::North);
+    assert_eq!(rows, [(south, 0), (north, 0), (north, 1), (north, 1), (north, 1)]);
 }

@@ -7,18 +7,28 @@ use crossterm::event::KeyCode;
 use driver::Driver;
 use rand::{RngExt as _, SeedableRng as _};
 use sower_core::record::Record;
-use sower_core::{Move, library};
+use sower_core::{Choice, Match, Move, Named as _, library};
 use sower_players::PlayerSpec;
 
-/// Plays with keys only: labels, or Enter on a pit that Tab selected.
+/// Plays with keys only: a label, then a direction or a choice where the pit has several moves.
 fn play_on(driver: &mut Driver, rng: &mut rand_pcg::Pcg64) {
     let moves = driver.table().played().moves();
     let made = moves[rng.random_range(0..moves.len())];
-    let side = driver.table().played().position().side();
-    let label = driver.table().played().game().label(side, made);
-    match made {
-        Move::Swap => driver.press(KeyCode::Char('p')),
-        Move::Sow(_) => driver.type_text(&label),
+    let (game, position) = (driver.table().played().game().clone(), *driver.table().played().position());
+    let Some(pit) = made.pit() else { return driver.press(KeyCode::Char('p')) };
+    let of_pit: Vec<Move> = moves.into_iter().filter(|other| other.pit() == Some(pit)).collect();
+    driver.type_text(&game.label(position.side(), Move::Sow(pit)));
+    if of_pit.iter().any(|other| other.way() != made.way()) {
+        let named = of_pit.iter().find_map(|other| other.way()).expect("one of them has a direction");
+        driver.type_text(made.way().unwrap_or(!named).name());
+    }
+    let of_way: Vec<&Move> = of_pit.iter().filter(|other| other.way() == made.way()).collect();
+    if of_way.len() > 1 {
+        driver.type_text(&match made.choice() {
+            Choice::None => "1".to_owned(),
+            Choice::Safari => "2".to_owned(),
+            Choice::Pit(extra) => game.label(position.side(), Move::Sow(extra)),
+        });
     }
 }
 
@@ -50,7 +60,9 @@ fn every_game_is_played_to_its_end_by_keys_and_kept_as_a_record_that_replays() {
         let record = Record::parse(&kept.text).expect("a sound record");
         let again = record.resume(played.game()).expect("it replays");
         assert_eq!(again.position(), played.position(), "{}", listed.name);
-        assert_eq!(kept.finished, played.outcome().is_some(), "{}", listed.name);
+        // A match may go on after its first round.
+        let goes_on = Match::starting(played.clone()).next_start().is_ok();
+        assert_eq!(kept.finished, played.outcome().is_some() && !goes_on, "{}", listed.name);
         assert!(driver.screen().lines().count() == 24);
     }
 }

@@ -90,10 +90,11 @@ pub struct StoreSpot {
     pub side: Side,
     /// The area in which seeds are drawn.
     pub hollow: Hollow,
-    /// What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
+    /// What it looks like: carved into the end, a bowl beside the board, a trough between the rows, a bowl with seeds in hand; `none`
+    /// where the game has no store, so nothing is drawn.
     #[cfg_attr(
         feature = "declarations",
-        ts(type = "\"carved\" | \"bowl\" | \"trough\""),
+        ts(type = "\"carved\" | \"bowl\" | \"trough\" | \"hand\" | \"none\""),
         schemars(with = "super::schema::StoreWord")
     )]
     pub kind: StoreKind,
@@ -264,7 +265,10 @@ impl From<&Layout> for Plan {
             height: rounded(layout.height),
             slab: layout.slab.into(),
             field: layout.field.map(Hollow::from),
-            pits: Side::BOTH.into_iter().flat_map(|side| spots(side, &layout.pits[side])).collect(),
+            pits: Side::BOTH
+                .into_iter()
+                .flat_map(|side| spots(side, &layout.pits[side], layout.columns))
+                .collect(),
             stores: Side::BOTH.map(|side| {
                 let store = layout.stores[side];
                 StoreSpot { side, hollow: store.hollow.into(), kind: store.kind, count: store.count.into() }
@@ -284,12 +288,12 @@ impl From<&Layout> for Plan {
     }
 }
 
-/// The pits of a side, which lie in one row.
-fn spots(side: Side, pits: &[PitSpot]) -> impl Iterator<Item = Spot> {
-    pits.iter().zip(0..).map(move |(pit, column)| Spot {
+/// The pits of a side, row by row.
+fn spots(side: Side, pits: &[PitSpot], columns: usize) -> impl Iterator<Item = Spot> {
+    pits.iter().enumerate().map(move |(index, pit)| Spot {
         side,
-        row: 0,
-        column,
+        row: (index / columns) as u8,
+        column: (index % columns) as u8,
         hollow: pit.hollow.into(),
         label: pit.label.into(),
         count: pit.count.into(),

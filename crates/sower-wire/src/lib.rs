@@ -41,7 +41,7 @@ pub use lobby::{
     Calls, Challenge, FromVisitor, LiveRoom, Met, NewChallenge, NewPairing, PlayerInfo, PlayingGame,
     SeatWish, ToVisitor, Turn,
 };
-pub use look::{Choice, Ending, GameSoFar, Look, Refused, Why, WhyAsked};
+pub use look::{Choice, Ending, GameSoFar, Look, Refused, TurnOption, Why, WhyAsked};
 pub use puzzle::{
     DailyPuzzle, DailyPuzzles, KeptByGuest, KeptRating, MyPuzzles, PuzzleAnswer, PuzzleLine, PuzzlePage,
     PuzzleRated, PuzzleRating, PuzzleStreak, Training, TrainingAsked, TriedMove, TriedPuzzle,

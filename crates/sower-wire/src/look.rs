@@ -1,8 +1,8 @@
 //! A position with everything a screen needs to let a player move: legal moves, their effects, and reasons for illegal ones.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use sower_core::trace::{Cell, Trace};
-use sower_core::{Game, Move, Outcome, Place, Position, Side, Termination};
+use sower_core::{Game, Move, Outcome, Pit, Place, Position, Side, Termination, Way};
 use sower_text::Language;
 
 use super::board::{Board, cell_number};
@@ -54,6 +54,23 @@ pub struct Choice {
     pub label: String,
     /// The pit that is sown; none for a swap of seats.
     pub cell: Option<u8>,
+    /// The direction, where the player chooses it: `<` or `>`, as in the label. Absent where there is no choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "declarations",
+        ts(optional, type = "\"<\" | \">\""),
+        schemars(with = "Option<super::schema::DirectionSign>")
+    )]
+    pub direction: Option<Way>,
+    /// What the player chooses within the turn: `safari` to sow the house on, or the cell of a pit to capture as well. Absent where
+    /// there is no choice, and for the move without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "declarations",
+        ts(optional, type = "\"safari\" | number"),
+        schemars(with = "Option<super::schema::TurnOption>")
+    )]
+    pub option: Option<TurnOption>,
     /// The cell of its last seed.
     pub last: Option<u8>,
     /// The number of laps.
@@ -68,6 +85,24 @@ pub struct Choice {
     pub to: Board,
     /// The move step by step, for animation.
     pub sowing: Sowing,
+}
+
+/// What a player chooses within a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnOption {
+    /// To sow the house on.
+    Safari,
+    /// The cell of a pit to capture as well.
+    Cell(u8),
+}
+
+impl Serialize for TurnOption {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            TurnOption::Safari => serializer.serialize_str("safari"),
+            TurnOption::Cell(cell) => serializer.serialize_u8(*cell),
+        }
+    }
 }
 
 /// A pit that has seeds and may not be played.
@@ -149,15 +184,12 @@ impl Look {
         let turn = game.turn(position);
         let (traces, refused) = if over { (Vec::new(), Vec::new()) } else { (turn.traces(), turn.refused()) };
         let pits = position.pits();
-        let number = |played: Move| match played {
-            Move::Sow(pit) => Some(cell_number(Cell::Pit(Place::of(position.side(), pit, pits)), pits)),
-            Move::Swap => None,
+        let number = |played: Move| {
+            played.pit().map(|pit| cell_number(Cell::Pit(Place::of(position.side(), pit, pits)), pits))
         };
-        let choice = |(played, trace): (Move, Trace)| {
-            Choice::of(game.label(position.side(), played), number(played), &trace, pits)
-        };
+        let choice = |(played, trace): (Move, Trace)| Choice::of(game, played, &trace);
         Look {
-            board: Board::of(position),
+            board: Board::of(game.rules(), position),
             ending: outcome.map(|outcome| Ending::of(outcome, game, language)),
             choices: traces.into_iter().map(choice).collect(),
             refused: refused
@@ -175,17 +207,25 @@ impl Look {
 }
 
 impl Choice {
-    fn of(label: String, cell: Option<u8>, trace: &Trace, pits: u8) -> Choice {
+    fn of(game: &Game, played: Move, trace: &Trace) -> Choice {
+        let (rules, pits) = (game.rules(), game.rules().board().pits);
+        let cell = |pit: Pit| cell_number(Cell::Pit(Place::of(trace.mover, pit, pits)), pits);
         Choice {
-            label,
-            cell,
+            label: game.label(trace.mover, played),
+            cell: played.pit().map(cell),
+            direction: played.way(),
+            option: match played.choice() {
+                sower_core::Choice::None => None,
+                sower_core::Choice::Safari => Some(TurnOption::Safari),
+                sower_core::Choice::Pit(pit) => Some(TurnOption::Cell(cell(pit))),
+            },
             last: trace.last.map(|last| cell_number(last, pits)),
             laps: trace.laps,
             captured: trace.captured[trace.mover],
             again: trace.again,
             ends: trace.outcome.is_some(),
-            to: Board::of(&trace.after),
-            sowing: Sowing::of(trace, pits),
+            to: Board::of(rules, &trace.after),
+            sowing: Sowing::of(rules, trace),
         }
     }
 }

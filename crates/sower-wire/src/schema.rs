@@ -20,6 +20,33 @@ pub enum StoreWord {
     Carved,
     Bowl,
     Trough,
+    Hand,
+    None,
+}
+
+/// A direction as in a move's label.
+#[derive(JsonSchema)]
+#[schemars(inline)]
+pub enum DirectionSign {
+    #[schemars(rename = "<")]
+    Clockwise,
+    #[schemars(rename = ">")]
+    Anticlockwise,
+}
+
+/// What a player chooses within a turn.
+#[derive(JsonSchema)]
+#[schemars(inline, untagged)]
+pub enum TurnOption {
+    Safari(Safari),
+    Cell(u8),
+}
+
+/// The word for sowing the house on.
+#[derive(JsonSchema)]
+#[schemars(inline, rename_all = "kebab-case")]
+pub enum Safari {
+    Safari,
 }
 
 /// The value of a setting.

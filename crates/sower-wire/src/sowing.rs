@@ -1,8 +1,9 @@
 //! A ply as a sequence of steps, for animation.
 
 use serde::Serialize;
-use sower_core::Side;
 use sower_core::trace::{Cell, Event, Trace};
+use sower_core::{Rules, Side};
+use sower_text::layout::{StoreKind, store_kind};
 
 use super::board::{Board, cell_number};
 
@@ -19,6 +20,10 @@ pub enum Step {
         seeds: u8,
         /// The number of seeds left in the cell.
         left: u8,
+        /// Whether the cell is the mover's hand, from which the next seed falls into the pit that is played. Absent otherwise.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "declarations", ts(optional, as = "Option<bool>"))]
+        hand: bool,
     },
     /// Seeds drop from the hand, one after another.
     Sow {
@@ -82,16 +87,28 @@ pub struct Sowing {
 const MOST_BEGINNING: usize = 800;
 
 impl Sowing {
-    /// The visible steps of a traced ply, on a board with `pits` pits per side.
-    pub fn of(trace: &Trace, pits: u8) -> Sowing {
+    /// The visible steps of a traced ply.
+    pub fn of(rules: &Rules, trace: &Trace) -> Sowing {
+        let pits = rules.board().pits;
+        // Without stores all seeds stay where they are.
+        let has_stores = store_kind(rules) != StoreKind::None;
         let mut steps: Vec<Step> = Vec::new();
         let mut length = 0;
         // The last lift within the limit. The hand is empty there, so the steps can be cut.
         let mut cut = 0;
         for event in trace.steps.iter().map(|step| &step.event) {
+            if let Event::PutIn { at, hand, .. } = event {
+                let store = cell_number(Cell::Store(at.side), pits);
+                steps.push(Step::Lift { at: store, seeds: 1, left: *hand, hand: true });
+                steps.push(Step::Sow { at: vec![cell_number(Cell::Pit(*at), pits)] });
+                length += 2;
+                continue;
+            }
             if let (Event::Drop { to, .. }, Some(Step::Sow { at })) = (event, steps.last_mut()) {
                 at.push(cell_number(*to, pits));
-            } else if let Some(step) = seen(event, pits) {
+            } else if let Some(step) =
+                seen(event, pits).filter(|step| has_stores || !matches!(step, Step::Sweep { .. }))
+            {
                 if length < MOST_BEGINNING && matches!(step, Step::Lift { .. }) {
                     cut = steps.len();
                 }
@@ -103,7 +120,7 @@ impl Sowing {
         }
         if trace.shortened || length > MOST_BEGINNING {
             steps.truncate(cut);
-            steps.push(Step::Jump { cells: Board::of(&trace.after).cells });
+            steps.push(Step::Jump { cells: Board::of(rules, &trace.after).cells });
         }
         Sowing { steps, laps: trace.laps }
     }
@@ -114,7 +131,12 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
     let pit = |place| number(Cell::Pit(place));
     let store = |side: Side| number(Cell::Store(side));
     Some(match event {
-        Event::Lift { from, seeds, left } => Step::Lift { at: pit(*from), seeds: *seeds, left: *left },
+        Event::Lift { from, seeds, left } => {
+            Step::Lift { at: pit(*from), seeds: *seeds, left: *left, hand: false }
+        }
+        Event::SownFrom { pit: from, seeds, .. } => {
+            Step::Lift { at: pit(*from), seeds: *seeds, left: 0, hand: false }
+        }
         Event::Drop { to, .. } => Step::Sow { at: vec![number(*to)] },
         Event::IntoHome { at, owner, .. } => Step::IntoHome { at: pit(*at), store: store(*owner) },
         Event::Capture { by, pits, seeds, .. } => {
@@ -127,13 +149,21 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         Event::Swap { .. } => Step::Swap,
         Event::Pass { .. } => Step::Pass,
         Event::Sweep { shares } => Step::Sweep { shares: *shares },
-        // Explained in words, not animated.
+        // Explained in words, not animated; a seed from the hand is two steps, made above.
         Event::FeedingForced { .. }
         | Event::Relay { .. }
         | Event::Stop { .. }
+        | Event::SownOn { .. }
+        | Event::PutIn { .. }
+        | Event::Tax { .. }
+        | Event::HouseStop { .. }
+        | Event::HousePlayed { .. }
+        | Event::HouseLost { .. }
+        | Event::Blocked { .. }
         | Event::SlamRefused { .. }
         | Event::SlamLeft { .. }
         | Event::HomeBarred { .. }
+        | Event::OwnedMade { .. }
         | Event::Stays { .. }
         | Event::End { .. } => return None,
     })

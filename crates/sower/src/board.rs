@@ -8,10 +8,7 @@ use sower_text::board_text::{TextOptions, board_text};
 
 /// A board as lines of text, with the pits of legal moves in brackets.
 pub(crate) fn lines(game: &Game, position: &Position, legal: &[Move], finished: bool) -> Vec<String> {
-    let place = |played: &Move| match played {
-        Move::Sow(pit) => Some(Place::of(position.side(), *pit, position.pits())),
-        Move::Swap => None,
-    };
+    let place = |played: &Move| played.pit().map(|pit| Place::of(position.side(), pit, position.pits()));
     let options = TextOptions {
         legal: legal.iter().filter_map(place).collect(),
         finished,

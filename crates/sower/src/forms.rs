@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use sower_core::rules::Decide;
-use sower_core::{Game, Move, Outcome, Side, Termination};
+use sower_core::{Game, Move, Outcome, Pit, Side, Termination};
 use sower_search::Score;
 
 /// Whether a game is over, and how.
@@ -47,8 +47,5 @@ impl Value {
 
 /// The pit of a move in the mover's own order, from 1; none for a swap of seats.
 pub(crate) fn pit_number(played: Move) -> Option<u8> {
-    match played {
-        Move::Sow(pit) => Some(pit.number()),
-        Move::Swap => None,
-    }
+    played.pit().map(Pit::number)
 }

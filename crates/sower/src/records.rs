@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use clap::Args as ClapArgs;
 use serde::Serialize;
-use sower_core::record::{Record, RecordError, Tags};
-use sower_core::{Game, Played, Words};
+use sower_core::record::{MatchFileError, Record, RecordError, Tags};
+use sower_core::{Game, Match, Played, Words};
 use sower_text::{Language, Say as _, message};
 
 use crate::args::GameArgs;
@@ -81,21 +81,27 @@ pub(crate) struct RecordSource {
 }
 
 impl RecordSource {
-    /// Reads the record and plays it through. With `json`, an illegal move is also reported as an object.
-    pub(crate) fn read(&self, command: &'static str, json: bool) -> anyhow::Result<(Record, Played)> {
+    /// Reads the record, or the records of a match, and plays through them. With `json`, an illegal move is also reported as an object.
+    pub(crate) fn read(&self, command: &'static str, json: bool) -> anyhow::Result<ReadMatch> {
         let text = read_text(&self.file)?;
-        let record = Record::parse(&text).map_err(|error| failure(&Words::default(), &error))?;
+        let records = Record::parse_all(&text).map_err(|error| failure(&Words::default(), &error))?;
+        let first = records.first().expect("a text is at least one record");
         let (game, named_only) = match &self.game {
-            Some(named) => {
-                let game = choose::game(named)?;
-                same_game(&game, &record)?;
-                (game, named.changes.is_empty())
-            }
-            None => (own_game(&record, &self.file, command)?, false),
+            Some(named) => (choose::game(named)?, named.changes.is_empty()),
+            None => (own_game(first, &self.file, command)?, false),
         };
+        for record in &records {
+            same_game(&game, record)?;
+        }
         let game = Arc::new(game);
-        match play_record(&game, &record, named_only) {
-            Ok(played) => Ok((record, played)),
+        if records.len() > 1 && !game.rules().matches().has_rounds() {
+            // Only rounds of a match follow each other: the error names the second game.
+            Record::parse(&text).map_err(|reason| {
+                failure(game.rules().words(), &MatchFileError::Round { round: 1, reason })
+            })?;
+        }
+        match play_records(&game, &records, named_only) {
+            Ok(rounds) => Ok(ReadMatch { records, rounds }),
             Err(error) => {
                 if json {
                     tell_failure(&game, &error)?;
@@ -103,6 +109,30 @@ impl RecordSource {
                 Err(failure(game.rules().words(), &error))
             }
         }
+    }
+}
+
+/// The records of a match, and their rounds. A game of one round is one record.
+pub(crate) struct ReadMatch {
+    pub(crate) records: Vec<Record>,
+    pub(crate) rounds: Match,
+}
+
+impl ReadMatch {
+    /// The game of the records.
+    pub(crate) fn game(&self) -> &Arc<Game> {
+        self.rounds.game()
+    }
+
+    /// Each record with its round and its number, from 1.
+    pub(crate) fn each(&self) -> impl Iterator<Item = (usize, &Record, &Played)> {
+        let rounds = self.records.iter().zip(self.rounds.rounds());
+        rounds.enumerate().map(|(index, (record, played))| (index + 1, record, played))
+    }
+
+    /// Whether there is more than one round.
+    pub(crate) fn has_rounds(&self) -> bool {
+        self.records.len() > 1
     }
 }
 
@@ -119,44 +149,48 @@ fn own_game(record: &Record, file: &Path, command: &'static str) -> anyhow::Resu
             let (fault, file) = (error.message(), file.display().to_string());
             Err(Failure::input(message!("record-game-hint", fault, file, command)))
         }
-        Err(error) => Err(failure(&Words::default(), &error)),
+        Err(reason) => Err(failure(&Words::default(), &MatchFileError::Round { round: 1, reason })),
     }
 }
 
 /// The ply of a record that fails, as JSON.
 #[derive(Serialize)]
 struct Failed<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    round: Option<usize>,
     ply: u32,
     #[serde(rename = "move")]
     token: &'a str,
     reason: String,
 }
 
-fn tell_failure(game: &Game, error: &RecordError) -> anyhow::Result<()> {
+fn tell_failure(game: &Game, error: &MatchFileError) -> anyhow::Result<()> {
+    let MatchFileError::Round { round, reason } = error else { return Ok(()) };
     if let RecordError::Illegal { ply, text, reason, .. }
-    | RecordError::IllegalInVariation { ply, text, reason, .. } = error
+    | RecordError::IllegalInVariation { ply, text, reason, .. } = reason
     {
         let reason = Language::spoken().say(reason, game.rules().words());
-        json_line(&mut stdout(), &Failed { ply: *ply, token: text, reason })?;
+        let round = (*round > 1).then_some(*round);
+        json_line(&mut stdout(), &Failed { round, ply: *ply, token: text, reason })?;
     }
     Ok(())
 }
 
-/// The error of a record: a negative result if a move is illegal, else bad input.
-fn failure(words: &Words, error: &RecordError) -> anyhow::Error {
+/// The error of records: a negative result if a move is illegal, else bad input.
+fn failure(words: &Words, error: &MatchFileError) -> anyhow::Error {
     let sentence = Language::spoken().say(error, words);
     if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 
-/// Plays through a record. If the game was given by name only, the record's rule changes apply.
-fn play_record(game: &Arc<Game>, record: &Record, named_only: bool) -> Result<Played, RecordError> {
-    let foreign = match record.play(game) {
-        Err(error @ RecordError::ForeignRules { .. }) => error,
+/// Plays through records. If the game was given by name only, the records' rule changes apply.
+fn play_records(game: &Arc<Game>, records: &[Record], named_only: bool) -> Result<Match, MatchFileError> {
+    let foreign = match Record::play_all(records, game) {
+        Err(error @ MatchFileError::Round { reason: RecordError::ForeignRules { .. }, .. }) => error,
         played => return played,
     };
-    let same_game = record.game_name() == Some(game.rules().about().id.as_str());
-    match record.rules() {
-        Ok(rules) if named_only && same_game => record.play(&Arc::new(Game::new(rules))),
+    let own = records.first().filter(|record| record.game_name() == Some(game.rules().about().id.as_str()));
+    match own.map(Record::rules) {
+        Some(Ok(rules)) if named_only => Record::play_all(records, &Arc::new(Game::new(rules))),
         _ => Err(foreign),
     }
 }
@@ -176,11 +210,14 @@ pub(crate) fn same_game(game: &Game, record: &Record) -> anyhow::Result<()> {
     }
 }
 
-/// Resumes a record at its cursor; returns it with its tags.
-pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result<(Played, Tags)> {
-    let told = |error: RecordError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
-    let record = Record::parse(text).map_err(told)?;
-    same_game(game, &record)?;
-    let played = record.resume(game).map_err(told)?;
-    Ok((played, record.tags().clone()))
+/// Resumes the records of a game or match at the cursor of the last one; returns it with its tags.
+pub(crate) fn resume(game: &Arc<Game>, text: &str, name: &str) -> anyhow::Result<(Match, Tags)> {
+    let told = |error: MatchFileError| Failure::input(format!("{name}: {}", say::sentence(game, &error)));
+    let records = Record::parse_all(text).map_err(told)?;
+    for record in &records {
+        same_game(game, record)?;
+    }
+    let rounds = Record::resume_all(&records, game).map_err(told)?;
+    let tags = records.first().map(|record| record.tags().clone()).unwrap_or_default();
+    Ok((rounds, tags))
 }

@@ -20,9 +20,15 @@ const LINES = 3;
  */
 export function scoreBadges(seen, analysis) {
   const best = analysis?.moves[0]?.score;
+  /** @type {Set<number>} */
+  const told = new Set();
   return (analysis?.moves ?? []).flatMap(({ label, score, proven }) => {
-    const cell = seen.choices.find((choice) => choice.label === label)?.cell;
-    return cell === null || cell === undefined ? [] : [{ cell, text: signed(score, proven), best: score === best }];
+    const choice = seen.choices.find((each) => each.label === label);
+    // The best come first: of a pit with several moves the best one is shown, with its direction.
+    if (!choice || choice.cell === null || told.has(choice.cell)) return [];
+    told.add(choice.cell);
+    const way = choice.direction ? `${choice.direction} ` : '';
+    return [{ cell: choice.cell, text: `${way}${signed(score, proven)}`, best: score === best }];
   });
 }
 

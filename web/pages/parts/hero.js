@@ -31,8 +31,7 @@ export async function wakeHero(place, { page, start }, signal) {
   if (signal.aborted) return;
   const ready = () => view.show({ board: start.board, choices: start.choices, refused: start.refused, own: 0 });
   let started = false;
-  view.onPress = (cell) => {
-    const choice = start.choices.find((each) => each.cell === cell);
+  view.onPress = (cell, choice) => {
     if (!choice) view.shake(cell);
     if (!choice || started) return;
     started = true;

@@ -264,7 +264,7 @@ impl RoomFold {
         let last = played.node(played.cursor());
         let (chosen, before) = (last.played()?, played.node(last.parent()?).position());
         let trace = played.game().trace(before, chosen).ok()?;
-        Some(Sowing::of(&trace, before.pits()))
+        Some(Sowing::of(played.game().rules(), &trace))
     }
 
     /// The current position, with its legal moves if the reader is to move.
@@ -273,7 +273,7 @@ impl RoomFold {
         match is_their_turn {
             true => Look::at(played.game(), played.position(), None, language),
             false => Look {
-                board: Board::of(played.position()),
+                board: Board::of(played.game().rules(), played.position()),
                 ending: None,
                 choices: Vec::new(),
                 refused: Vec::new(),

@@ -1,305 +1,66 @@
-//! The fast implementation of the rules: a game compiled into sowing tables and played on packed positions.
+//! The fast implementation of the rules, for code that plays millions of plies.
 //!
-//! A lap is one addition and one table look-up, for custom rules as much as for Kalah. What tables cannot encode
-//! (captures in passing, homes, long relays) depends on the rules' keys, never on a game's name.
+//! [`SharedRing`] packs a board into machine words, where a lap is one addition. [`General`] plays on the position itself, for
+//! games that the ring cannot express. Search and players are written for any [`Kernel`].
 //! [`crate::trace`] is the plain implementation of the same rules; tests compare the two.
 
-mod brief;
-mod by_row;
-mod circles;
-mod count;
-mod half;
-mod legal;
-mod packed;
+mod board;
+pub mod general;
+pub mod mix;
 mod packed_move;
-mod parents;
-mod relay;
-mod score;
-mod sow;
-mod tables;
+mod shared_ring;
+mod unending;
 
-pub use by_row::{RowTurn, TurnsByRow};
-pub use half::Half;
-pub use legal::Moves;
-pub use packed::Packed;
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+
+pub use board::Board;
+pub use general::General;
 pub use packed_move::PackedMove;
-pub use parents::Backward;
-pub use sow::{Sown, Unending};
+pub use shared_ring::{Backward, Half, Moves, Packed, RowTurn, SharedRing, Sown, TurnsByRow, hashes};
+pub use unending::Unending;
 
-use circles::Circles;
-use tables::{Rows, Verdicts};
+use crate::outcome::{Outcome, Termination};
 
-use crate::rules::{
-    AcrossNeeds, Again, CannotFeed, CaptureSide, Chain, Endless, Feed, GrandSlam, HomeBar, Lift, NoMove,
-    PassingTo, Relay, Rest, Rules, Sides,
-};
+/// A game's rules, compiled for one form of board.
+pub trait Kernel: Clone + Debug + Send + Sync {
+    /// The form of the board.
+    type Board: Board;
 
-/// A game's rules compiled for one board width: `u64` for up to 7 pits per side, `u128` for up to 15.
-#[derive(Clone, Debug)]
-pub struct Kernel<H: Half> {
-    rows: Rows<H>,
-    /// With homes still possible, and without.
-    verdicts: Box<[Verdicts; 2]>,
-    pits: usize,
-    /// All bits of the pits of a half.
-    pit_mask: H,
-    /// The ring as lanes, and each lane's position in it.
-    ring: Box<[u8]>,
-    place: Box<[u8]>,
-    capture: CaptureKeys,
-    homes: Option<HomeKeys>,
-    passing: Option<PassingKeys<H>>,
-    again_capture: bool,
-    relay: Option<RelayKeys>,
-    circles: Circles<H>,
-    plain_relay: bool,
-    shape: Shape,
-    legality: Legality,
-    feed: Feed,
-    least: u8,
-    leave_one: bool,
-    skip_origin: bool,
-    may_pass: bool,
-    no_move_passes: bool,
-    shared: bool,
-    end: EndKeys,
-}
+    /// Calls `visit` with every legal move and the position after it, in the order of moves. A swap is not among them.
+    fn for_each_child(&self, position: &Self::Board, visit: impl FnMut(PackedMove, &Self::Board));
 
-#[derive(Clone, Debug)]
-struct CaptureKeys {
-    takes: Box<[bool; 256]>,
-    side: CaptureSide,
-    chain: bool,
-    across_needs_seeds: bool,
-    beyond_gap: bool,
-    last_few: u8,
-    slam: GrandSlam,
-}
+    /// Like [`Kernel::for_each_child`], until a visit breaks. Returns whether there was any child.
+    fn for_each_child_until(
+        &self,
+        position: &Self::Board,
+        visit: impl FnMut(PackedMove, &Self::Board) -> ControlFlow<()>,
+    ) -> bool;
 
-#[derive(Clone, Copy, Debug)]
-struct HomeKeys {
-    not_last: bool,
-    not_same: bool,
-    not_facing: bool,
-}
+    /// Plays a legal move other than a swap. The result for any other is unspecified.
+    fn play_unchecked(&self, position: &Self::Board, played: PackedMove) -> Self::Board;
 
-#[derive(Clone, Debug)]
-struct PassingKeys<H> {
-    counts: Box<[u8]>,
-    to_owner: bool,
-    /// For each lane and handful of at most one round: the high bit of every sown byte, without the last seed's.
-    sown: Box<[[[H; 2]; 32]]>,
-}
+    /// Whether the game is over, without sowing. `true` is certain. `false` is not, where a move's legality depends on its result.
+    fn seems_over(&self, position: &Self::Board) -> bool;
 
-#[derive(Clone, Copy, Debug)]
-struct RelayKeys {
-    lifts_next: bool,
-    can_be_endless: bool,
-    undoable: bool,
-    stays: bool,
-    most_laps: u32,
-}
+    /// Why the game is over, if it is over on the board. [`Played`](crate::Played) handles repetition, agreement and the cap.
+    fn termination(&self, position: &Self::Board) -> Option<Termination>;
 
-/// The specialised code path for a game, selected by its rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shape {
-    /// One lap from an owned pit, no captures in passing, no side that passes.
-    OneLap,
-    /// As `OneLap`, and a last seed in the store gives an extra turn.
-    OneLapAgain,
-    /// One lap with homes.
-    OneLapWithHomes,
-    /// Everything else.
-    Any,
-}
+    /// The final scores of the mover and the opponent, including their shares of the remaining seeds.
+    fn scores(&self, position: &Self::Board, termination: Termination) -> [u8; 2];
 
-/// What can make a pit with seeds illegal to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Legality {
-    /// Nothing: every such pit is legal.
-    Plain,
-    /// Only the duty to feed a side without seeds.
-    Feeding,
-    /// Only the rule that a turn must end.
-    Ending,
-    /// The position after the move.
-    Trial,
-}
+    /// The result, if the game is over on the board alone.
+    fn outcome(&self, position: &Self::Board) -> Option<Outcome>;
 
-#[derive(Clone, Copy, Debug)]
-struct EndKeys {
-    side_empty: bool,
-    majority: u8,
-    /// One more than the count that ends the game; 0 means never.
-    seeds_left: u16,
-    rest: Rest,
-    cannot_feed: CannotFeed,
-    captured_first: bool,
-}
+    /// The position with the turn passed to the opponent if the mover must pass.
+    fn settle_turn(&self, position: &Self::Board) -> Self::Board;
 
-impl<H: Half> Kernel<H> {
-    /// Compiles rules for boards of this width.
-    ///
-    /// # Panics
-    /// If the board is wider than the half.
-    pub fn new(rules: &Rules) -> Kernel<H> {
-        let pits = usize::from(rules.board().pits);
-        assert!(pits < H::LANES, "{pits} pits need a wider half");
-        let ring = tables::ring::<H>(rules);
-        let mut place = vec![0; 2 * H::LANES];
-        for (index, lane) in ring.iter().enumerate() {
-            place[*lane] = index as u8;
-        }
-        let relay = (rules.sow().relay != Relay::None).then(|| RelayKeys {
-            lifts_next: rules.sow().relay == Relay::Next,
-            can_be_endless: rules.can_be_endless(),
-            undoable: rules.laps_can_be_undone(),
-            stays: rules.turn().endless == Endless::Stays,
-            most_laps: rules.most_laps(),
-        });
-        let endless_is_illegal = relay.is_some_and(|relay| relay.can_be_endless && !relay.stays);
-        let slam = rules.capture().grand_slam;
-        let slam_is_illegal = matches!(slam, GrandSlam::Illegal | GrandSlam::IllegalUnlessForced);
-        let feed = rules.turn().feed;
-        let legality = match feed {
-            _ if slam_is_illegal || feed == Feed::NeverStarve => Legality::Trial,
-            Feed::MustFeed if endless_is_illegal => Legality::Trial,
-            Feed::MustFeed => Legality::Feeding,
-            _ if endless_is_illegal => Legality::Ending,
-            _ => Legality::Plain,
-        };
-        let may_pass = rules.turn().no_move == NoMove::Pass || endless_is_illegal;
-        let shared = rules.board().sides == Sides::Shared;
-        let one_lap = relay.is_none() && rules.capture().passing.is_empty() && !may_pass && !shared;
-        let store_again = rules.turn().again.contains(&Again::OwnStore);
-        let shape = match (rules.home().at, store_again) {
-            (None, false) if one_lap => Shape::OneLap,
-            (None, true) if one_lap => Shape::OneLapAgain,
-            (Some(_), false) if one_lap => Shape::OneLapWithHomes,
-            _ => Shape::Any,
-        };
-        Kernel {
-            shape,
-            rows: tables::rows(rules),
-            verdicts: Box::new(tables::verdicts(rules)),
-            pits,
-            pit_mask: H::below(pits),
-            ring: ring.iter().map(|lane| *lane as u8).collect(),
-            place: place.into_boxed_slice(),
-            capture: CaptureKeys {
-                takes: Box::new(std::array::from_fn(|count| rules.capture().takes(count as u8))),
-                side: rules.capture().last_makes_side,
-                chain: rules.capture().chain == Chain::Back,
-                across_needs_seeds: rules.capture().across_needs == AcrossNeeds::Seeds,
-                beyond_gap: rules.capture().beyond_gap,
-                last_few: rules.capture().last_few,
-                slam,
-            },
-            homes: rules.home().at.map(|_| HomeKeys {
-                not_last: rules.home().bars.contains(&HomeBar::LastPit),
-                not_same: rules.home().bars.contains(&HomeBar::SameNumber),
-                not_facing: rules.home().bars.contains(&HomeBar::Facing),
-            }),
-            passing: PassingKeys::new(rules, &ring),
-            again_capture: rules.turn().again.contains(&Again::Capture),
-            plain_relay: rules.sow().relay == Relay::Last
-                && rules.capture().passing.is_empty()
-                && rules.home().at.is_none(),
-            relay,
-            circles: Circles::default(),
-            legality,
-            feed,
-            least: rules.sow().least,
-            leave_one: rules.sow().lift == Lift::LeaveOne,
-            skip_origin: rules.sow().skip_origin,
-            may_pass,
-            no_move_passes: rules.turn().no_move == NoMove::Pass,
-            shared,
-            end: EndKeys {
-                side_empty: rules.end().side_empty,
-                majority: if rules.end().majority { rules.majority() } else { 0 },
-                seeds_left: rules.end().seeds_left.map_or(0, |left| u16::from(left) + 1),
-                rest: rules.end().rest,
-                cannot_feed: rules.end().cannot_feed,
-                captured_first: rules.end().decide == crate::rules::Decide::CapturedFirst,
-            },
-        }
-    }
+    /// Why the turn of a move would not end; `None` if it ends.
+    fn unending(&self, position: &Self::Board, played: PackedMove) -> Option<Unending>;
 
-    /// The same rules without an end by majority, so that a position's value does not depend on earlier captures.
-    pub fn played_out(&self) -> Kernel<H> {
-        let mut kernel = self.clone();
-        kernel.end.majority = 0;
-        kernel
-    }
+    /// Whether every turn of either side ends within `laps` laps, and every turn that follows one of them.
+    fn is_brief(&self, position: &Self::Board, laps: u32) -> bool;
 
-    /// All bits of the pits of a half.
-    #[inline(always)]
-    pub fn pit_mask(&self) -> H {
-        self.pit_mask
-    }
-
-    /// Whether the same side can move twice with every seed still in play, because the opponent passed.
-    pub fn can_pass(&self) -> bool {
-        self.may_pass
-    }
-
-    /// Pits per side.
-    pub fn pits(&self) -> usize {
-        self.pits
-    }
-
-    /// The seeds in a lane of either half.
-    #[inline(always)]
-    fn count(&self, own: H, other: H, lane: usize) -> u8 {
-        if lane < H::LANES { own.byte(lane) } else { other.byte(lane - H::LANES) }
-    }
-
-    /// The lane `steps` further along the ring.
-    #[inline(always)]
-    fn lane_after(&self, lane: usize, steps: usize) -> usize {
-        usize::from(self.ring[(usize::from(self.place[lane]) + steps) % self.ring.len()])
-    }
-
-    /// The lane opposite.
-    #[inline(always)]
-    fn opposite(&self, lane: usize) -> usize {
-        let (row, index) = (lane / H::LANES, lane % H::LANES);
-        (1 - row) * H::LANES + self.pits - 1 - index
-    }
-
-    /// The lane of a pit, numbered as the mover counts.
-    #[inline(always)]
-    fn lane_of(&self, pit: usize) -> usize {
-        if pit < self.pits { pit } else { H::LANES + pit - self.pits }
-    }
-}
-
-impl<H: Half> PassingKeys<H> {
-    fn new(rules: &Rules, ring: &[usize]) -> Option<PassingKeys<H>> {
-        if rules.capture().passing.is_empty() {
-            return None;
-        }
-        let sown = (0..2 * H::LANES)
-            .map(|lane| {
-                std::array::from_fn(|handful| {
-                    let mut marks = [H::ZERO; 2];
-                    let Some(origin) = ring.iter().position(|found| *found == lane) else { return marks };
-                    for step in 1..handful.max(1) {
-                        let lane = ring[(origin + step) % ring.len()];
-                        if lane % H::LANES != H::STORE {
-                            let half = lane / H::LANES;
-                            marks[half] = marks[half] | H::unit(lane % H::LANES, 0x80);
-                        }
-                    }
-                    marks
-                })
-            })
-            .collect();
-        Some(PassingKeys {
-            counts: rules.capture().passing.clone().into_boxed_slice(),
-            to_owner: rules.capture().passing_to == PassingTo::PitOwner,
-            sown,
-        })
-    }
+    /// The number of sequences of exactly `depth` plies, at least 1, if no swap is possible. Plays out every leaf.
+    fn count_plies(&self, position: &Self::Board, depth: u32) -> u64;
 }

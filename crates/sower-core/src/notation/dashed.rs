@@ -4,7 +4,7 @@
 
 use super::error::PositionError;
 use super::position::{read_plain_row, read_side, read_store};
-use crate::position::{Pie, Position, Setup};
+use crate::position::{Extra, Pie, Position, Setup};
 use crate::rules::Rules;
 use crate::side::Side;
 
@@ -36,6 +36,7 @@ pub(super) fn read_dashed(rules: &Rules, text: &str) -> Result<Setup, PositionEr
         homes: [None, None],
         side: read_side(side)?,
         pie: Pie::Closed,
+        extra: Extra::default(),
     })
 }
 

@@ -13,6 +13,14 @@ pub enum PositionError {
     Rows { found: String, example: String },
     #[error("“{found}”, entry {number} of {side:?}'s row, is not a number from 0 to 255")]
     NotSeeds { found: String, side: Side, number: usize },
+    #[error("“{found}” is not the rows of {side:?}, separated by |, such as “{example}”")]
+    SideRows { found: String, side: Side, example: String },
+    #[error("two pits of {side:?} are marked with !; at most one can be blocked")]
+    TwoBlocked { side: Side },
+    #[error("“{found}” is not the seeds in two hands, separated by a comma, such as “22,22”")]
+    Hands { found: String },
+    #[error("“{found}” is not the houses of South and North: y if owned, - if lost, such as “y,-”")]
+    Houses { found: String },
     #[error("two homes in {side:?}'s row; each player can have one, in the opponent's row")]
     TwoHomes { side: Side },
     #[error("“{found}” is not two stores separated by a comma, such as “0,0”")]

@@ -6,7 +6,7 @@
 use super::error::PositionError;
 use super::position::{read_count, read_plain_row, read_side, read_store};
 use super::quoted;
-use crate::position::{Pie, Setup};
+use crate::position::{Extra, Pie, Setup};
 use crate::rules::Rules;
 use crate::side::Side;
 
@@ -59,6 +59,7 @@ fn setup(rows: [&[&str]; 2], stores: [&str; 2], side: Side) -> Result<Setup, Pos
         homes: [None, None],
         side,
         pie: Pie::Closed,
+        extra: Extra::default(),
     })
 }
 

@@ -9,7 +9,7 @@
 use super::error::PositionError;
 use super::position::{Row, read_count, read_side, read_store, split_rows};
 use super::quoted;
-use crate::position::{MOST_PITS, Pie, Position, Setup};
+use crate::position::{Extra, MOST_PITS, Pie, Position, Setup};
 use crate::rules::Rules;
 use crate::side::{Place, Side};
 
@@ -67,6 +67,7 @@ pub(super) fn read_fen(
         stores: [read_store(Side::South, stores[0])?, read_store(Side::North, stores[1])?],
         side: read_side(side)?,
         pie: Pie::Closed,
+        extra: Extra::default(),
     })
 }
 

@@ -1,7 +1,11 @@
 //! Sower's text form of a position, and the reader that recognises the other forms.
 //!
 //! `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`: South's pits and North's, each in its owner's sowing order, the stores, the side
-//! to move. A home is `t` in the row that contains it. While a pie rule is open, a fourth field gives its state.
+//! to move. A home is `t` in the row that contains it, a closed pit is `x`. While a pie rule is open, one more field gives its state.
+//!
+//! Where a side has several rows, `|` separates them, the inner one first, each from its owner's left to right. Where there are seeds in
+//! hand or houses, two more fields follow the stores: `22,22 y,-` is 22 seeds in each hand, and North has lost its house. `!` after a count
+//! marks a pit that its owner may not play.
 
 use std::fmt::{self, Write as _};
 
@@ -9,9 +13,9 @@ use super::error::PositionError;
 use super::{dashed, lists, playstrategy, quoted};
 use crate::game::Game;
 use crate::named::Named;
-use crate::position::{Pie, Position, Setup};
+use crate::position::{Extra, Pie, Position, Setup};
 use crate::rules::Rules;
-use crate::side::{Place, Side};
+use crate::side::{Place, Side, Way};
 
 /// Writes a position in Sower's format, which [`Game::read_position`] reads.
 impl fmt::Display for Position {
@@ -19,21 +23,46 @@ impl fmt::Display for Position {
         for side in Side::BOTH {
             for place in (0..self.pits()).map(|index| Place { side, index }) {
                 if place.index > 0 {
-                    f.write_char(',')?;
+                    f.write_char(if place.index.is_multiple_of(self.form().columns) { '|' } else { ',' })?;
                 }
                 match self.home_at(place) {
                     Some(_) => f.write_char('t')?,
+                    None if self.is_marked(self.extra().closed[side], place) => f.write_char('x')?,
                     None => write!(f, "{}", self.seeds(place))?,
+                }
+                if self.is_marked(self.extra().owned[side][side], place) {
+                    f.write_char('*')?;
+                } else if self.is_marked(self.extra().owned[!side][side], place) {
+                    f.write_char('!')?;
+                }
+                if self.extra().blocked[side] == Some(place.index) {
+                    f.write_char('!')?;
                 }
             }
             f.write_char(if side == Side::South { '/' } else { ' ' })?;
         }
         let [south, north] = Side::BOTH.map(|side| self.store(side));
-        write!(f, "{south},{north} {}", self.side())?;
+        write!(f, "{south},{north} ")?;
+        if self.form().has_hands {
+            let [south, north] = self.extra().hands;
+            let [south_house, north_house] = self.extra().houses.map(|owned| if owned { 'y' } else { '-' });
+            write!(f, "{south},{north} {south_house},{north_house} ")?;
+        }
+        if self.form().counts_turns {
+            let [south, north] = self.extra().ways.map(way_letter);
+            write!(f, "{}{south}{north} ", self.extra().turns)?;
+        }
+        write!(f, "{}", self.side())?;
         if self.pie() != Pie::Closed {
             write!(f, " {}", self.pie().name())?;
         }
         Ok(())
+    }
+}
+
+impl Position {
+    fn is_marked(&self, row: u32, place: Place) -> bool {
+        row >> place.index & 1 == 1
     }
 }
 
@@ -72,9 +101,28 @@ fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
     if text.starts_with('[') {
         return lists::read_list(rules, text);
     }
-    // No format has more than five fields; a sixth is enough to reject the text.
+    // No format has more than six fields; a seventh is enough to reject the text.
     let fields: Vec<&str> =
-        text.split(|letter: char| letter.is_whitespace() || letter == '_').filter(is_there).take(6).collect();
+        text.split(|letter: char| letter.is_whitespace() || letter == '_').filter(is_there).take(7).collect();
+    if rules.has_hands()
+        && let [rows, stores, hands, houses, side, ref pie @ ..] = fields[..]
+        && pie.len() <= 1
+    {
+        let mut setup = read_sower(rules, rows, stores, side, pie.first().copied())?;
+        setup.extra.hands = read_hands(hands)?;
+        setup.extra.houses = read_houses(houses)?;
+        return Ok(setup);
+    }
+    if rules.ring().counts_turns()
+        && let [rows, stores, turns, side, ref pie @ ..] = fields[..]
+        && pie.len() <= 1
+        && let Some((count, ways)) = read_turns(turns)
+    {
+        let mut setup = read_sower(rules, rows, stores, side, pie.first().copied())?;
+        setup.extra.turns = count.min(rules.ring().counted_turns());
+        setup.extra.ways = ways;
+        return Ok(setup);
+    }
     match fields[..] {
         [board] if board.contains('-') => dashed::read_dashed(rules, board),
         [rows, stores, side] => read_sower(rules, rows, stores, side, None),
@@ -84,6 +132,29 @@ fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
         }
         _ => Err(PositionError::Shape { text: quoted(text), example: example(rules) }),
     }
+}
+
+/// The letter of a direction chosen for the game.
+fn way_letter(way: Option<Way>) -> char {
+    match way {
+        None => '-',
+        Some(Way::Clockwise) => 'c',
+        Some(Way::Anticlockwise) => 'a',
+    }
+}
+
+/// Turns played and chosen directions, such as `2a-`.
+fn read_turns(text: &str) -> Option<(u8, [Option<Way>; 2])> {
+    let split = text.find(|letter: char| !letter.is_ascii_digit())?;
+    let (count, ways) = text.split_at(split);
+    let way = |letter| {
+        [None, Some(Way::Clockwise), Some(Way::Anticlockwise)]
+            .into_iter()
+            .find(|way| way_letter(*way) == letter)
+    };
+    let mut letters = ways.chars();
+    let ways = [way(letters.next()?)?, way(letters.next()?)?];
+    letters.next().is_none().then_some((count.parse().ok()?, ways))
 }
 
 fn is_there(field: &&str) -> bool {
@@ -103,8 +174,8 @@ fn read_sower(
     pie: Option<&str>,
 ) -> Result<Setup, PositionError> {
     let (south, north) = split_rows(rules, rows)?;
-    let south = read_row(Side::South, south.split(','))?;
-    let north = read_row(Side::North, north.split(','))?;
+    let south = read_rows(rules, Side::South, south)?;
+    let north = read_rows(rules, Side::North, north)?;
     let (south_store, north_store) =
         stores.split_once(',').ok_or_else(|| PositionError::Stores { found: quoted(stores) })?;
     let stores = [read_store(Side::South, south_store)?, read_store(Side::North, north_store)?];
@@ -119,7 +190,29 @@ fn read_sower(
         stores,
         side: read_side(side)?,
         pie,
+        extra: Extra {
+            blocked: [south.blocked, north.blocked],
+            closed: [south.closed, north.closed],
+            owned: [[south.owned[0], north.owned[1]], [south.owned[1], north.owned[0]]],
+            ..Extra::default()
+        },
     })
+}
+
+fn read_hands(text: &str) -> Result<[u8; 2], PositionError> {
+    let found = || PositionError::Hands { found: quoted(text) };
+    let (south, north) = text.split_once(',').ok_or_else(found)?;
+    Ok([read_count(south).ok_or_else(found)?, read_count(north).ok_or_else(found)?])
+}
+
+fn read_houses(text: &str) -> Result<[bool; 2], PositionError> {
+    match text {
+        "y,y" => Ok([true, true]),
+        "y,-" => Ok([true, false]),
+        "-,y" => Ok([false, true]),
+        "-,-" => Ok([false, false]),
+        _ => Err(PositionError::Houses { found: quoted(text) }),
+    }
 }
 
 /// Splits the two rows of a board.
@@ -138,6 +231,12 @@ pub(super) fn split_rows<'a>(rules: &Rules, rows: &'a str) -> Result<(&'a str, &
 pub(super) struct Row {
     pub(super) seeds: Vec<u8>,
     pub(super) home: Option<u8>,
+    /// The pit that its owner may not play.
+    pub(super) blocked: Option<u8>,
+    /// The closed pits, a bit each.
+    pub(super) closed: u32,
+    /// The pits that the row's player owns and those that the opponent owns, a bit each.
+    pub(super) owned: [u32; 2],
 }
 
 impl Row {
@@ -153,13 +252,50 @@ impl Row {
     }
 }
 
-fn read_row<'a>(side: Side, pits: impl Iterator<Item = &'a str>) -> Result<Row, PositionError> {
+/// Reads all rows of a side.
+fn read_rows(rules: &Rules, side: Side, text: &str) -> Result<Row, PositionError> {
+    let (columns, pits) = (usize::from(rules.columns()), usize::from(rules.board().pits));
+    if columns < pits {
+        let lengths: Vec<usize> = text.split('|').map(|row| row.split(',').count()).collect();
+        let wanted: Vec<usize> = (0..pits).step_by(columns).map(|from| columns.min(pits - from)).collect();
+        if lengths != wanted {
+            let example = example(rules);
+            let example = example.split('/').next().unwrap_or_default().to_owned();
+            return Err(PositionError::SideRows { found: quoted(text), side, example });
+        }
+    }
+    read_row(rules, side, text.split(|letter| letter == ',' || (letter == '|' && columns < pits)))
+}
+
+fn read_row<'a>(
+    rules: &Rules,
+    side: Side,
+    pits: impl Iterator<Item = &'a str>,
+) -> Result<Row, PositionError> {
+    let has_owned = rules.owned().at.is_some() || rules.owned().raid;
     let mut row = Row::default();
     for pit in pits {
+        let (number, bit) = (row.seeds.len() + 1, 1u32.checked_shl(row.seeds.len() as u32).unwrap_or(0));
+        let of_whom = [pit.strip_suffix('*'), pit.strip_suffix('!')];
         if pit == "t" {
             row.push_home(side)?;
+        } else if pit == "x" {
+            row.closed |= bit;
+            row.seeds.push(0);
+        } else if let (true, [Some(seeds), _]) = (has_owned, of_whom) {
+            row.owned[0] |= bit;
+            row.seeds.push(read_seeds(side, number, seeds)?);
+        } else if let (true, [_, Some(seeds)]) = (has_owned, of_whom) {
+            row.owned[1] |= bit;
+            row.seeds.push(read_seeds(side, number, seeds)?);
+        } else if let Some(seeds) = pit.strip_suffix('!') {
+            if row.blocked.is_some() {
+                return Err(PositionError::TwoBlocked { side });
+            }
+            // A row that long is rejected later.
+            row.blocked = Some(u8::try_from(row.seeds.len()).unwrap_or(u8::MAX));
+            row.seeds.push(read_seeds(side, number, seeds)?);
         } else {
-            let number = row.seeds.len() + 1;
             row.seeds.push(read_seeds(side, number, pit)?);
         }
     }
@@ -280,8 +416,8 @@ mod tests {
     fn each_field_has_its_own_error() {
         let found = |text: &str| text.to_owned();
         assert_eq!(
-            refused("oware", "4,4,x,4,4,4/4,4,4,4,4,4 0,0 S"),
-            PositionError::NotSeeds { found: found("x"), side: Side::South, number: 3 }
+            refused("oware", "4,4,y,4,4,4/4,4,4,4,4,4 0,0 S"),
+            PositionError::NotSeeds { found: found("y"), side: Side::South, number: 3 }
         );
         assert_eq!(
             refused("oware", "4,4,4,4,4,4/4,4,4,4,4,256 0,0 S"),

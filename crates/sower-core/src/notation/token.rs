@@ -55,12 +55,28 @@ impl<'a> Token<'a> {
                 break;
             }
         }
-        is_body(token.body).then_some(token)
+        // A direction or a choice may follow the pit.
+        (is_body(token.body) || is_square(token.body) || has_way(token.body)).then_some(token)
     }
 
     fn is_bare(&self) -> bool {
         self.captured.is_none() && !self.home && self.store.is_none()
     }
+}
+
+/// Whether a direction or a choice follows the pit.
+fn has_way(body: &str) -> bool {
+    let (pit, choice) = body.split_once(':').unwrap_or((body, ""));
+    let bare = pit.trim_end_matches(['<', '>']);
+    let is_label = |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_alphanumeric());
+    (bare.len() < pit.len() || !choice.is_empty())
+        && is_label(bare)
+        && (choice.is_empty() || is_label(choice))
+}
+
+/// Whether this is a column's letter and the number of one of four rows.
+fn is_square(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'z' | b'A'..=b'Z', b'1'..=b'4'])
 }
 
 fn is_number(text: &str) -> bool {
@@ -104,7 +120,10 @@ impl Game {
         let unreadable = || TokenError::Unreadable { text: quoted(text), range: range(self.rules(), side) };
         let token = Token::parse(text).ok_or_else(unreadable)?;
         let pits = self.rules().board().pits;
-        let (played, end) = if let Some((from, to)) = squares(token.body) {
+        let own_squares = self.rules().labels() == &Labels::Squares;
+        let (played, end) = if own_squares || has_way(token.body) {
+            (self.read_move(side, token.body).map_err(illegal)?, None)
+        } else if let Some((from, to)) = squares(token.body) {
             let place = place_of_square(from, pits).ok_or_else(unreadable)?;
             let end = to.map(|to| End::Square(to, place_of_square(to, pits)));
             (Move::Sow(place.seen_by(side, pits)), end)

@@ -122,6 +122,16 @@ impl Played {
 
 /// The result by repetition, agreement or the cap: the rules settle the remaining seeds.
 pub(crate) fn settled(rules: &Rules, position: &Position, termination: Termination) -> Outcome {
+    if rules.winner_takes_all() {
+        // No side has reached the goal: both get half of everything.
+        let half = Side::BOTH
+            .iter()
+            .map(|side| position.store(*side))
+            .sum::<u8>()
+            .saturating_add(position.in_play())
+            / 2;
+        return Outcome::by_score(termination, [half; 2], None);
+    }
     let shares = match rules.cycle().settle {
         Settle::Split => [position.in_play() / 2; 2],
         Settle::SideOwner => Side::BOTH.map(|side| position.on_side(side)),

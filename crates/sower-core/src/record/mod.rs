@@ -17,6 +17,7 @@
 mod error;
 mod identify;
 mod kept;
+mod match_file;
 mod movetext;
 mod ogn;
 mod play;
@@ -29,6 +30,7 @@ mod write;
 
 pub use error::{FormError, RecordError};
 pub use kept::{RULES_CHANGES, RULES_FILE, write_kept};
+pub use match_file::{MatchFileError, round_tags, write_kept_match, write_match};
 pub use ogn::write_ogn;
 pub use tags::Tags;
 pub use two_figures::{TwoFigureStyle, write_two_figures};

@@ -56,11 +56,16 @@ struct Reader {
 }
 
 pub(super) fn read(text: &str) -> Result<Movetext, RecordError> {
+    read_from(text, 1)
+}
+
+/// Parses a text whose first line has that number.
+pub(super) fn read_from(text: &str, first: usize) -> Result<Movetext, RecordError> {
     if let Some(at) = text.find('\0') {
-        let line = text[..at].matches('\n').count() + 1;
+        let line = text[..at].matches('\n').count() + first;
         return Err(RecordError::NotText { line });
     }
-    let mut scanner = Scanner::new(text);
+    let mut scanner = Scanner::new(text, first);
     let mut reader = Reader { text: Movetext::default(), open: vec![OpenLine::default()] };
     while let Some(piece) = scanner.next_piece()? {
         reader.take(piece, scanner.line())?;

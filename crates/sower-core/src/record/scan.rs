@@ -31,8 +31,14 @@ pub(super) struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    pub(super) fn new(text: &'a str) -> Scanner<'a> {
-        Scanner { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line: 1, word: "" }
+    /// A scanner at the beginning of a text whose first line has that number.
+    pub(super) fn new(text: &'a str, line: usize) -> Scanner<'a> {
+        Scanner { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line, word: "" }
+    }
+
+    /// The number of bytes after the last piece, if that was not part of a word.
+    pub(super) fn left(&self) -> usize {
+        self.rest.len()
     }
 
     /// The line number of the last piece.
@@ -176,7 +182,7 @@ mod tests {
     use super::*;
 
     fn pieces(text: &str) -> Result<Vec<Piece<'_>>, RecordError> {
-        let mut scanner = Scanner::new(text);
+        let mut scanner = Scanner::new(text, 1);
         let mut found = Vec::new();
         while let Some(piece) = scanner.next_piece()? {
             found.push(piece);

@@ -4,6 +4,7 @@ use super::Rules;
 use super::file::RulesProblem;
 use super::keys::KeyReader;
 use super::sections::*;
+use super::values::*;
 
 /// Reports every contradiction to the reader.
 pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
@@ -12,7 +13,7 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
             reader.refuse(key, RulesProblem::Needs { value: value.to_owned(), needed: needed.to_owned() });
         }
     };
-    let Rules { board, sow, capture, home, turn, end, .. } = rules;
+    let Rules { board, sow, capture, home, owned, turn, end, .. } = rules;
     let shared = board.sides == Sides::Shared;
 
     needs(sow.stores == SowStores::None || board.stores, "sow.stores", "own", "board.stores = true");
@@ -41,34 +42,39 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "capture.across = \"own\" or \"either\"",
     );
     needs(
-        !capture.beyond_gap || sow.relay == Relay::Next,
+        !capture.beyond_gap || sow.relay == Relay::Next || capture.last_makes.is_empty(),
         "capture.beyond-gap",
         "true",
-        "sow.relay = \"next\"",
+        "sow.relay = \"next\", or no capture.last-makes",
     );
     let captures_last = !capture.last_makes.is_empty() || capture.across != Across::None;
     needs(
-        capture.last_few == 0 || captures_last,
+        capture.last_few == 0 || captures_last || capture.last_few_to != LastFewTo::Capturer,
         "capture.last-few",
         &capture.last_few.to_string(),
-        "a capture by the last seed (capture.last-makes or capture.across)",
+        "a capture by the last seed (capture.last-makes or capture.across), or capture.last-few-to = \"mover\"",
     );
     needs(
-        !turn.again.contains(&Again::Capture) || captures_last || capture.beyond_gap,
+        !turn.again.contains(&Again::Capture)
+            || captures_last
+            || capture.beyond_gap
+            || owned.raid
+            || capture.matching,
         "turn.again",
         "capture",
-        "a capture by the last seed (capture.last-makes, capture.across or capture.beyond-gap)",
+        "a capture by the last seed (capture.last-makes, capture.across, capture.beyond-gap, capture.matching or owned.raid)",
     );
     // All of these concern a chain of the opponent's pits that the last seed captures.
     let slam = capture.grand_slam;
     needs(
         slam == GrandSlam::Captures
-            || (!capture.last_makes.is_empty()
-                && capture.last_makes_side == CaptureSide::Other
-                && sow.relay == Relay::None),
+            || ((!capture.last_makes.is_empty() && capture.last_makes_side != CaptureSide::Own
+                || capture.across != Across::None)
+                && !shared
+                && capture.after == AfterCapture::End),
         "capture.grand-slam",
         crate::named::Named::name(slam),
-        "capture.last-makes with a count, capture.last-makes-side = \"other\" and sow.relay = \"none\"",
+        "board.sides = \"owned\", a capture of the opponent's pits by the last seed, and capture.after = \"end\"",
     );
     needs(home.bars.is_empty() || home.at.is_some(), "home.bars", "a bar", "home.at with a count");
     needs(home.at.is_none() || !shared, "home.at", "a home", "board.sides = \"owned\"");
@@ -93,7 +99,6 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "board.sides = \"owned\": shared pits need labels = \"letters\" or \"board-numbers\"",
     );
     needs(!end.side_empty || !shared, "end.side-empty", "true", "board.sides = \"owned\"");
-    needs(!shared || sow.stores == SowStores::None, "sow.stores", "own", "board.sides = \"owned\"");
     needs(
         !shared || capture.last_makes.is_empty() || capture.last_makes_side == CaptureSide::Either,
         "capture.last-makes-side",
@@ -119,10 +124,12 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "board.sides = \"owned\", end.seeds-left with a count and end.majority = false",
     );
     needs(
-        end.rest != Rest::LastMover || !(end.side_empty || end.seeds_left.is_some()),
+        end.rest != Rest::LastMover
+            || !(end.side_empty || end.seeds_left.is_some())
+            || turn.again.is_empty() && turn.no_move == NoMove::End,
         "end.rest",
         "last-mover",
-        "end.side-empty = false and end.seeds-left = \"never\"",
+        "end.side-empty = false and end.seeds-left = \"never\", or neither extra turns nor passes",
     );
     needs(
         end.cannot_feed == CannotFeed::SideOwner || turn.feed != Feed::Free,
@@ -136,6 +143,8 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "unfed",
         "turn.feed = \"must-feed\" or \"never-starve\"",
     );
+    super::check_ring::check(rules, reader);
+    super::check_bao::check(rules, reader);
     if rules.most_plies().is_none() {
         reader.refuse("cycle.max-plies", RulesProblem::NoBound);
     }

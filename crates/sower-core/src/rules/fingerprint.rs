@@ -43,7 +43,7 @@ impl Fingerprint {
 
     fn of<'a>(keys: impl IntoIterator<Item = &'a KeyValue>) -> Fingerprint {
         let mut hash = Hash::new();
-        for key in keys {
+        for key in keys.into_iter().filter(|key| key.is_hashed) {
             hash.update(key.name);
             hash.update("=");
             hash.update(&key.value);
@@ -73,30 +73,38 @@ impl Rules {
     }
 
     fn keys(&self) -> Vec<KeyValue> {
-        let Rules { board, sow, capture, home, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, matches, .. } = self;
         [
             board.values(),
             sow.values(),
             capture.values(),
             home.values(),
+            ring.values(),
+            bao.values(),
+            owned.values(),
             turn.values(),
             end.values(),
             cycle.values(),
+            matches.values(),
         ]
         .concat()
     }
 
     /// Every gameplay key with a few valid values, from which tests draw random rules.
     pub fn samples(&self) -> Vec<(&'static str, Vec<String>)> {
-        let Rules { board, sow, capture, home, turn, end, cycle, .. } = self;
+        let Rules { board, sow, capture, home, ring, bao, owned, turn, end, cycle, matches, .. } = self;
         [
             board.samples(),
             sow.samples(),
             capture.samples(),
             home.samples(),
+            ring.samples(),
+            bao.samples(),
+            owned.samples(),
             turn.samples(),
             end.samples(),
             cycle.samples(),
+            matches.samples(),
         ]
         .concat()
     }
@@ -134,7 +142,13 @@ cycle = { max-plies = 100 }
     fn changing_any_key_changes_the_fingerprint() {
         let mut changed = BTreeSet::new();
         let plain = RulesFile::parse("plain.toml", "plain", PLAIN).unwrap();
-        for file in library::files().iter().chain([&plain]) {
+        // Keys of owned pits and of matches need others.
+        let owned = format!("{PLAIN}owned.at = 2\nsow.ways = \"split\"\n");
+        let owned = RulesFile::parse("owned.toml", "owned", &owned).unwrap();
+        let matches = ["next = \"same\", rounds = 3", "next = \"refill\""].map(|keys| {
+            RulesFile::parse("match.toml", "match", &format!("{PLAIN}match = {{ {keys} }}\n")).unwrap()
+        });
+        for file in library::files().iter().chain([&plain, &owned]).chain(&matches) {
             let rules = file.rules(None, &[]).unwrap();
             for (name, samples) in rules.samples() {
                 let in_value = rules.keys().iter().any(|key| key.name == name && key.in_value);

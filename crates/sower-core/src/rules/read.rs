@@ -29,15 +29,21 @@ impl KeyReader {
             sow: Section::read(self),
             capture: Section::read(self),
             home: Section::read(self),
+            ring: Section::read(self),
+            bao: Section::read(self),
+            owned: Section::read(self),
             turn: Section::read(self),
             end: Section::read(self),
             cycle: Section::read(self),
+            matches: Section::read(self),
             words: self.words(),
             view: Section::read(self),
         };
         // Contradictions between keys are meaningful only if every key is valid.
         if self.problems.is_empty() {
             super::check::check(&rules, self);
+            super::check_match::check(&rules, self);
+            super::check_rows::check(&rules, self);
         }
         rules
     }

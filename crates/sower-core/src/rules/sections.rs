@@ -3,9 +3,15 @@
 //! This is the only place that declares a key: its name, its field, its type and its default.
 
 use super::takes::{
-    Choice, CountList, CountsOrEven, Flag, NotInValue, Number, NumberOr, Required, StartRows, any_of, section,
+    Choice, CountList, CountsOrEven, Flag, Newer, NotInValue, Number, NumberOr, Required, StartRows, any_of,
+    section,
+};
+use super::values::{
+    AcrossChain, AcrossLast, AfterCapture, Before, Besides, Cleared, Goal, LastFewTo, MayMove, OwnedBy,
+    OwnedPlaces, OwnedSown, RelaySide, Rows, Ways,
 };
 use crate::named::named;
+use crate::position::MOST_PITS;
 
 /// Names and sources of a game. Nothing here affects play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +43,8 @@ named! {
         Letters = "letters",
         /// 1 to n for South, n+1 to 2n for North.
         BoardNumbers = "board-numbers",
+        /// A letter for the column and a number for the row, both as South sees the board: a1 is South's left pit in the row nearest to South.
+        Squares = "squares",
     }
 }
 
@@ -59,20 +67,26 @@ named! {
         Owned = "owned",
         /// Both sides play any pit.
         Shared = "shared",
+        /// Each side plays the pits that it won in the last round, in either row; in the first round those of its row.
+        Territory = "territory",
     }
 }
 
 section! {
     /// Pits, seeds and stores.
     pub struct Board {
-        /// Pits per side, 1 to 15.
-        pits: u8 = "board.pits", Required(1..=15);
+        /// Pits per side, in all of its rows.
+        pits: u8 = "board.pits", Required(1..=MOST_PITS as u8);
+        /// The rows of the board. With four, each side has two rows, an inner and an outer one, and sows around them.
+        rows: u8 = "board.rows", Newer(Number(2..=4, 2), 2);
         /// The rows at the start, South's and North's, each in its owner's sowing order.
         start: [Vec<u8>; 2] = "board.start", NotInValue(StartRows { pits });
         /// Whether the board has stores; otherwise captured seeds are kept off the board.
         stores: bool = "board.stores", NotInValue(Flag(false));
         /// Whether pits belong to a side.
         sides: Sides = "board.sides", Choice(Sides::Owned);
+        /// Whether pits can be closed: neither sown nor played nor captured.
+        closing: bool = "board.closing", Newer(Flag(false), false);
     }
 }
 
@@ -133,6 +147,24 @@ section! {
         skip_origin: bool = "sow.skip-origin", Flag(false);
         /// Whether a turn continues after its first lap.
         relay: Relay = "sow.relay", Choice(Relay::None);
+        /// Which pits a turn sows.
+        rows: Rows = "sow.rows", Newer(Choice(Rows::Both), Rows::Both);
+        /// Which way a turn sows.
+        ways: Ways = "sow.ways", Newer(Choice(Ways::One), Ways::One);
+        /// With `ways` one or split: the pits, counted from the left, in which the player chooses the direction.
+        choice_pits: Vec<u8> = "sow.choice-pits", Newer(CountList, Vec::new());
+        /// Whether every further lap of a turn is sown the other way.
+        turns_back: bool = "sow.turns-back", Newer(Flag(false), false);
+        /// The opponent's pits with these counts are skipped.
+        skip_counts: Vec<u8> = "sow.skip-counts", Newer(CountList, Vec::new());
+        /// Pits with this many seeds are skipped.
+        full_at: Option<u8> = "sow.full-at", Newer(NumberOr("never", 2..=255, None), None);
+        /// With `relay = last`: the counts of the last pit with which the turn continues; any if there are none.
+        relay_on: Vec<u8> = "sow.relay-on", Newer(CountList, Vec::new());
+        /// With `relay = last`: the fewest seeds of the last pit with which the turn continues.
+        relay_least: u8 = "sow.relay-least", Newer(Number(2..=255, 2), 2);
+        /// Where the last seed of a lap has to fall so that the turn continues.
+        relay_side: RelaySide = "sow.relay-side", Newer(Choice(RelaySide::Either), RelaySide::Either);
     }
 }
 
@@ -179,6 +211,8 @@ named! {
         None = "none",
         /// A capture continues to the preceding pits.
         Back = "back",
+        /// A capture continues to the following pits.
+        Forward = "forward",
     }
 }
 
@@ -191,6 +225,8 @@ named! {
         Own = "own",
         /// On either side.
         Either = "either",
+        /// Only on the opponent's side.
+        Other = "other",
     }
 }
 
@@ -259,13 +295,49 @@ section! {
         last_few: u8 = "capture.last-few", Number(0..=255, 0);
         /// The effect of a capture of all the opponent's seeds.
         grand_slam: GrandSlam = "capture.grand-slam", Choice(GrandSlam::Captures);
+        /// The largest count captured by `last_makes`.
+        last_makes_most: Option<u8> = "capture.last-makes-most", Newer(NumberOr("none", 1..=255, None), None);
+        /// The most pits of a chain.
+        chain_most: Option<u8> = "capture.chain-most", Newer(NumberOr("none", 2..=255, None), None);
+        /// Whether a chain may continue in the row of the other side.
+        chain_crosses: bool = "capture.chain-crosses", Newer(Flag(false), false);
+        /// What becomes of the last seed of a capture across.
+        across_last: AcrossLast = "capture.across-last", Newer(Choice(AcrossLast::Taken), AcrossLast::Taken);
+        /// The counts that a capture across takes; any if there are none.
+        across_counts: Counts = "capture.across-counts", Newer(CountsOrEven, Counts::Listed(Vec::new()));
+        /// The most seeds that a capture across takes.
+        across_most: Option<u8> = "capture.across-most", Newer(NumberOr("none", 1..=255, None), None);
+        /// Over which following pits a capture across continues.
+        across_chain: AcrossChain = "capture.across-chain", Newer(Choice(AcrossChain::None), AcrossChain::None);
+        /// Whether a capture beyond a gap continues with the next gap.
+        gap_chain: bool = "capture.gap-chain", Newer(Flag(false), false);
+        /// Whether a last seed captures its pit and the opposite one if both have the same number of seeds.
+        matching: bool = "capture.matching", Newer(Flag(false), false);
+        /// What a capture by the last seed takes besides.
+        besides: Besides = "capture.besides", Newer(Choice(Besides::Nothing), Besides::Nothing);
+        /// Whether a turn continues after a capture.
+        after: AfterCapture = "capture.after", Newer(Choice(AfterCapture::End), AfterCapture::End);
+        /// What a turn captures before its seeds are sown.
+        before: Before = "capture.before", Newer(Choice(Before::Nothing), Before::Nothing);
+        /// Whether the last seed of a lap captures in passing too.
+        passing_last: bool = "capture.passing-last", Newer(Flag(false), false);
+        /// Whose pits are captured in passing.
+        passing_side: CaptureSide = "capture.passing-side", Newer(Choice(CaptureSide::Either), CaptureSide::Either);
+        /// Who gets the last few seeds.
+        last_few_to: LastFewTo = "capture.last-few-to", Newer(Choice(LastFewTo::Capturer), LastFewTo::Capturer);
+        /// The number of turns at the start that capture nothing.
+        from_turn: u8 = "capture.from-turn", Newer(Number(0..=255, 0), 0);
+        /// Whether a turn that begins with a single seed can capture.
+        by_single: bool = "capture.by-single", Newer(Flag(true), true);
     }
 }
 
 impl Capture {
     /// Whether the last seed captures a pit with this count.
     pub fn takes(&self, count: u8) -> bool {
-        count >= self.last_makes_least && self.last_makes.contains(count)
+        count >= self.last_makes_least
+            && self.last_makes_most.is_none_or(|most| count <= most)
+            && self.last_makes.contains(count)
     }
 }
 
@@ -288,6 +360,30 @@ section! {
         at: Option<u8> = "home.at", NumberOr("none", 2..=255, None);
         /// Where a home cannot be made.
         bars: Vec<HomeBar> = "home.bars", any_of();
+    }
+}
+
+section! {
+    /// Pits that a player owns: their seeds stay there until the end, and no turn starts there.
+    pub struct Owned {
+        /// The count that makes an owned pit; `None` in games without them.
+        at: Option<u8> = "owned.at", Newer(NumberOr("none", 2..=255, None), None);
+        /// What makes a pit an owned pit.
+        by: OwnedBy = "owned.by", Newer(Choice(OwnedBy::Count), OwnedBy::Count);
+        /// Whose pits can become owned.
+        side: CaptureSide = "owned.side", Newer(Choice(CaptureSide::Either), CaptureSide::Either);
+        /// The pits that can become owned.
+        places: OwnedPlaces = "owned.places", Newer(Choice(OwnedPlaces::Any), OwnedPlaces::Any);
+        /// Whether a player can own only one pit.
+        one: bool = "owned.one", Newer(Flag(false), false);
+        /// Whether a lap of a single seed can make an owned pit.
+        by_single: bool = "owned.by-single", Newer(Flag(true), true);
+        /// Which seeds fall into the opponent's owned pits.
+        sown: OwnedSown = "owned.sown", Newer(Choice(OwnedSown::All), OwnedSown::All);
+        /// Whether a last seed in the opponent's owned pit captures itself and one more.
+        raid: bool = "owned.raid", Newer(Flag(false), false);
+        /// Whether captured seeds go to the player's first owned pit, and a player without one captures nothing.
+        keeps_captures: bool = "owned.keeps-captures", Newer(Flag(false), false);
     }
 }
 
@@ -348,6 +444,10 @@ section! {
         pie: bool = "turn.pie", NotInValue(Flag(false));
         /// Whether a coin toss decides sides and who begins.
         toss: bool = "turn.toss", NotInValue(Flag(false));
+        /// The conditions that a pit has to meet to be played.
+        may_move: Vec<MayMove> = "turn.may-move", Newer(any_of(), Vec::new());
+        /// With `sow.ways = "split"`: whether a single seed that has just crossed an end of the rows may go straight back.
+        may_return: bool = "turn.may-return", Newer(Flag(true), true);
     }
 }
 
@@ -362,6 +462,10 @@ named! {
         Unfed = "unfed",
         /// The seeds count for no one.
         Nobody = "nobody",
+        /// The side whose row is bare gets what lies on the other side.
+        Emptied = "emptied",
+        /// Half each; an odd seed goes to the side that has fewer.
+        Split = "split",
     }
 }
 
@@ -402,6 +506,10 @@ section! {
         cannot_feed: CannotFeed = "end.cannot-feed", Choice(CannotFeed::SideOwner);
         /// How the winner is determined.
         decide: Decide = "end.decide", Choice(Decide::Seeds);
+        /// What wins the game.
+        goal: Goal = "end.goal", Newer(Choice(Goal::Seeds), Goal::Seeds);
+        /// The side that the mover has to have cleared to end the game.
+        cleared: Cleared = "end.cleared", Newer(Choice(Cleared::Never), Cleared::Never);
     }
 }
 

@@ -22,6 +22,8 @@ pub(super) struct KeyValue {
     pub(super) value: String,
     /// Whether the value of a position depends on this key.
     pub(super) in_value: bool,
+    /// Whether the fingerprint includes the key: keys newer than the first fingerprints only where they are not at their default.
+    pub(super) is_hashed: bool,
 }
 
 /// A table of a rules file.
@@ -78,10 +80,19 @@ pub(super) trait Takes<T> {
     fn is_in_value(&self) -> bool {
         true
     }
+    /// Whether the fingerprint includes a key with this value.
+    fn is_hashed(&self, _: &T) -> bool {
+        true
+    }
 }
 
 pub(super) fn key_value<T>(name: &'static str, takes: &impl Takes<T>, value: &T) -> KeyValue {
-    KeyValue { name, value: takes.write(value), in_value: takes.is_in_value() }
+    KeyValue {
+        name,
+        value: takes.write(value),
+        in_value: takes.is_in_value(),
+        is_hashed: takes.is_hashed(value),
+    }
 }
 
 /// The samples for a key; the value only determines the type.
@@ -107,6 +118,35 @@ impl<T, S: Takes<T>> Takes<T> for NotInValue<S> {
 
     fn is_in_value(&self) -> bool {
         false
+    }
+
+    fn is_hashed(&self, value: &T) -> bool {
+        self.0.is_hashed(value)
+    }
+}
+
+/// A key newer than the first fingerprints: hashed only where its value differs from the default, which is the second field.
+pub(super) struct Newer<T, S>(pub(super) S, pub(super) T);
+
+impl<T: PartialEq, S: Takes<T>> Takes<T> for Newer<T, S> {
+    fn read(&self, reader: &mut KeyReader, key: &str) -> T {
+        self.0.read(reader, key)
+    }
+
+    fn write(&self, value: &T) -> String {
+        self.0.write(value)
+    }
+
+    fn samples(&self) -> Vec<String> {
+        self.0.samples()
+    }
+
+    fn is_in_value(&self) -> bool {
+        self.0.is_in_value()
+    }
+
+    fn is_hashed(&self, value: &T) -> bool {
+        *value != self.1
     }
 }
 
@@ -272,11 +312,11 @@ impl StartRows {
     /// The key with the number of seeds per pit.
     const SEEDS: &str = "board.seeds";
 
-    /// Two rows such as `4,4,5/4,4,4`, of `pits` pits each.
+    /// Two rows such as `4,4,5/4,4,4`, of `pits` pits each. A bar may separate a side's inner and outer row.
     fn parse(&self, text: &str) -> Option<[Vec<u8>; 2]> {
         let (south, north) = text.split_once('/')?;
         let row = |text: &str| -> Option<Vec<u8>> {
-            let row: Result<Vec<u8>, _> = text.split(',').map(|seeds| seeds.trim().parse()).collect();
+            let row: Result<Vec<u8>, _> = text.split([',', '|']).map(|seeds| seeds.trim().parse()).collect();
             row.ok().filter(|row| row.len() == usize::from(self.pits))
         };
         Some([row(south)?, row(north)?])

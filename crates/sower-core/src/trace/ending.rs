@@ -8,6 +8,15 @@ use crate::side::Side;
 
 /// The result, if the game is over on the board alone.
 pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
+    if rules.bao().play {
+        return super::bao::outcome(rules, position);
+    }
+    if rules.has_own_rings() {
+        return super::own_ring::outcome(rules, position);
+    }
+    if rules.has_wider_rows() {
+        return super::two_rows::outcome(rules, position);
+    }
     let termination = termination(rules, position)?;
     let shares = shares(rules, position, termination);
     let score = [0, 1].map(|side| position.stores[side] + shares[side]);
@@ -66,7 +75,15 @@ pub(super) fn shares(rules: &Rules, position: &Position, termination: Terminatio
             Rest::SideOwner => sides,
             Rest::LastMover => all_to(!mover),
             Rest::Nobody => [0, 0],
-            Rest::Unfed => match [mover, !mover].into_iter().find(|side| sides[*side] == 0) {
+            Rest::Split => {
+                let half = position.in_play() / 2;
+                let mut shares = [half; 2];
+                // The odd seed goes to the side with fewer captured seeds; if they have the same, to the opponent of the mover.
+                let fewer = if position.store(mover) < position.store(!mover) { mover } else { !mover };
+                shares[fewer] += position.in_play() % 2;
+                shares
+            }
+            Rest::Unfed | Rest::Emptied => match [mover, !mover].into_iter().find(|side| sides[*side] == 0) {
                 Some(unfed) => all_to(unfed),
                 None => sides,
             },

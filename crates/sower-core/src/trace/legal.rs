@@ -3,6 +3,7 @@
 use super::ending::{ended_on_board, outcome, shares};
 use super::turn::Turn;
 use super::{Event, Step, Trace};
+use crate::game::Move;
 use crate::position::{Pie, Position};
 use crate::rules::{Endless, Feed, GrandSlam, NoMove, Rules, Sides};
 use crate::side::{Pit, Place, Side};
@@ -88,8 +89,40 @@ fn try_pit<'a>(rules: &'a Rules, position: &Position, pit: Pit) -> Judgement<'a>
     }
 }
 
-/// Traces a ply. `None` if the pit is illegal.
-pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
+/// Traces a ply. `None` if the move is illegal.
+pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
+    if rules.has_own_rings() && played != Move::Swap {
+        return super::own_ring::trace(rules, position, played);
+    }
+    if rules.has_wider_rows() && played != Move::Swap {
+        return super::two_rows::trace(rules, position, played);
+    }
+    match played {
+        Move::Swap => trace_swap(rules, position),
+        _ if rules.bao().play => super::bao::trace(rules, position, played),
+        Move::Sow(pit) => trace_pit(rules, position, pit),
+        Move::Turn { .. } => None,
+    }
+}
+
+/// Traces some moves, without the illegal ones.
+pub fn traces(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<(Move, Trace)> {
+    if rules.has_own_rings() || rules.has_wider_rows() {
+        return moves.iter().filter_map(|played| Some((*played, trace(rules, position, *played)?))).collect();
+    }
+    let mut traced = if rules.bao().play {
+        super::bao::traces(rules, position, moves)
+    } else {
+        let pits: Vec<Pit> = moves.iter().filter_map(|played| played.pit()).collect();
+        let sown = traces_of_pits(rules, position, &pits).into_iter();
+        sown.map(|(pit, trace)| (Move::Sow(pit), trace)).collect()
+    };
+    let swap = trace_swap(rules, position).filter(|_| moves.contains(&Move::Swap));
+    traced.extend(swap.map(|trace| (Move::Swap, trace)));
+    traced
+}
+
+fn trace_pit(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
     if ended_on_board(rules, position).is_some() {
         return None;
     }
@@ -106,10 +139,10 @@ pub fn trace(rules: &Rules, position: &Position, pit: Pit) -> Option<Trace> {
 
 /// Traces the legal ones among some pits. If a pit's legality depends on the others, it judges all pits
 /// once.
-pub fn traces(rules: &Rules, position: &Position, pits: &[Pit]) -> Vec<(Pit, Trace)> {
+fn traces_of_pits(rules: &Rules, position: &Position, pits: &[Pit]) -> Vec<(Pit, Trace)> {
     if stands_alone(rules) {
         // Do not sow the other pits: one of them may be endless.
-        return pits.iter().filter_map(|pit| Some((*pit, trace(rules, position, *pit)?))).collect();
+        return pits.iter().filter_map(|pit| Some((*pit, trace_pit(rules, position, *pit)?))).collect();
     }
     if ended_on_board(rules, position).is_some() {
         return Vec::new();
@@ -159,6 +192,15 @@ fn told(rules: &Rules, position: &Position, pit: Pit, turn: TurnOrStay<'_>) -> T
 /// The number of laps in a pit's turn, whether legal or not; `most` if it has not ended by then. 0 for a pit that
 /// cannot be lifted.
 pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
+    if rules.bao().play {
+        return super::bao::laps(rules, position, pit, most);
+    }
+    if rules.has_own_rings() {
+        return super::own_ring::laps(rules, position, Move::Sow(pit), most);
+    }
+    if rules.has_wider_rows() {
+        return super::two_rows::laps(rules, position, pit, most);
+    }
     let from = Place::of(position.side(), pit, rules.board().pits);
     if position.seeds(from) < rules.sow().least.max(1) {
         return 0;
@@ -168,7 +210,11 @@ pub fn laps(rules: &Rules, position: &Position, pit: Pit, most: u32) -> u32 {
 
 /// Traces the swap of the pie rule. `None` if it is not possible.
 pub fn trace_swap(rules: &Rules, position: &Position) -> Option<Trace> {
-    if position.pie() != Pie::Open || ended_on_board(rules, position).is_some() {
+    let is_over = match rules.bao().play {
+        true => outcome(rules, position).is_some(),
+        false => ended_on_board(rules, position).is_some(),
+    };
+    if position.pie() != Pie::Open || is_over {
         return None;
     }
     // The player takes the opponent's side, and the opponent moves: the board is rotated.
@@ -212,6 +258,9 @@ fn pass_the_turn(rules: &Rules, before: &Position, trace: &mut Trace) {
 
 fn end_if_over(rules: &Rules, trace: &mut Trace) {
     trace.outcome = outcome(rules, &trace.after);
+    if rules.bao().play {
+        return;
+    }
     if let Some(outcome) = trace.outcome {
         // The move earned an extra turn, but the game is over.
         trace.again = false;
@@ -237,6 +286,13 @@ fn rule_of(termination: crate::outcome::Termination) -> &'static str {
 
 /// The position with the turn passed to the opponent if the mover must pass.
 pub fn settle(rules: &Rules, position: &Position) -> Position {
+    // On boards of four rows no side passes.
+    if rules.has_own_rings() {
+        return *position;
+    }
+    if rules.has_wider_rows() {
+        return super::two_rows::settle(rules, position);
+    }
     if ended_on_board(rules, position).is_some() || can_move(rules, position) {
         return *position;
     }

@@ -3,9 +3,12 @@
 //! It is slow and simple, and shares no code with the kernel. Interfaces animate its steps, sentences explain them, and tests
 //! compare the kernel with it. Its only input is the game's [`Rules`](crate::rules::Rules).
 
+mod bao;
 mod ending;
 mod legal;
+pub mod own_ring;
 mod turn;
+mod two_rows;
 
 pub use ending::outcome;
 pub use legal::{laps, settle, trace, trace_swap, traces};
@@ -39,6 +42,18 @@ pub enum How {
     Passing,
     /// The few seeds that a capture left.
     LastFew,
+    /// Before the seeds were sown.
+    Before,
+    /// The last seed made as many seeds as the opposite pit has.
+    Matching,
+    /// What a capture takes besides.
+    Besides,
+    /// A last seed in the opponent's owned pit, and one more.
+    Raid,
+    /// The last seed captured across the front, on a board of four rows.
+    Front,
+    /// The pit that the mover chose in addition.
+    Chosen,
     /// After a grand slam the opponent got the mover's remaining seeds.
     GivenRest,
 }
@@ -105,6 +120,17 @@ pub enum Event {
         /// The rule that captured.
         how: How,
     },
+    /// A side captured seeds and sows them on: lifts and drops of these seeds follow.
+    SownOn {
+        /// The side that captured.
+        by: Side,
+        /// The captured pits, in order.
+        pits: Vec<Place>,
+        /// The number of captured seeds.
+        seeds: u8,
+        /// The first seed goes into the pit after this one.
+        from: Place,
+    },
     /// A grand slam captured nothing, as the rules say.
     SlamRefused {
         /// The side whose seeds stay.
@@ -115,6 +141,57 @@ pub enum Event {
     /// A grand slam left one pit uncaptured.
     SlamLeft {
         /// The pit that stays.
+        at: Place,
+    },
+    /// The mover put a seed from his hand into a pit.
+    PutIn {
+        /// The pit.
+        at: Place,
+        /// The number of seeds there afterwards.
+        count: u8,
+        /// The number of seeds still in hand for later turns.
+        hand: u8,
+    },
+    /// A side captured a pit and sows its seeds on its own side.
+    SownFrom {
+        /// The side that captured.
+        by: Side,
+        /// The captured pit.
+        pit: Place,
+        /// The number of captured seeds.
+        seeds: u8,
+        /// The pit that gets the first of them.
+        first: Place,
+    },
+    /// A house pays a tax: only two of its seeds are sown.
+    Tax {
+        /// The house.
+        at: Place,
+        /// The number of seeds that stay.
+        left: u8,
+    },
+    /// The turn stopped in the mover's house.
+    HouseStop {
+        /// The house.
+        at: Place,
+        /// The number of seeds in it.
+        seeds: u8,
+    },
+    /// The mover chose to sow his house on.
+    HousePlayed {
+        /// The house.
+        at: Place,
+        /// The number of seeds in it.
+        seeds: u8,
+    },
+    /// A side lost its house.
+    HouseLost {
+        /// The pit that is no longer a house.
+        at: Place,
+    },
+    /// A pit that its owner may not play next.
+    Blocked {
+        /// The pit.
         at: Place,
     },
     /// A pit became a home.
@@ -132,6 +209,13 @@ pub enum Event {
         at: Place,
         /// The number of seeds that stay there.
         seeds: u8,
+    },
+    /// Pits became a side's own.
+    OwnedMade {
+        /// The pits.
+        pits: Vec<Place>,
+        /// The side that owns them.
+        owner: Side,
     },
     /// The mover gets an extra turn.
     Again {

@@ -342,6 +342,7 @@ impl<'a> Turn<'a> {
         match self.rules.capture().across {
             Across::None => false,
             Across::Own => place.side == self.mover,
+            Across::Other => place.side != self.mover,
             Across::Either => true,
         }
     }

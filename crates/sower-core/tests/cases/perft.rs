@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use serde::de::DeserializeOwned;
-use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{Game, Position, Setup, with_kernel};
+use sower_core::kernel::{Half, Packed, SharedRing};
+use sower_core::{Game, Position, Setup, with_shared_ring};
 use sower_testing::cases::{self, Row};
 use sower_testing::{boards, options};
 
@@ -71,16 +71,16 @@ fn check(row: &Row, game: &Game, position: &Position) {
     }
     assert_eq!(game.perft(position, depth), paths, "{row}");
     if !row.text("ended").is_empty() && paths <= MOST_ASKED {
-        let counted = with_kernel!(game.kernel(), kernel => count(kernel, &Packed::pack(position), depth));
+        let counted = with_shared_ring!(game.kernel(), kernel => count(kernel, &Packed::pack(position), depth), else panic!("no case has a game of the general kernel"));
         assert_eq!(counted, Count { paths, ended: row.number("ended") }, "{row}");
     }
     if !row.text("distinct").is_empty() && paths <= MOST_DISTINCT {
-        let found = with_kernel!(game.kernel(), kernel => distinct(kernel, &Packed::pack(position), depth));
+        let found = with_shared_ring!(game.kernel(), kernel => distinct(kernel, &Packed::pack(position), depth), else panic!("no case has a game of the general kernel"));
         assert_eq!(found, row.number::<usize>("distinct"), "{row}");
     }
 }
 
-fn count<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> Count {
+fn count<H: Half>(kernel: &SharedRing<H>, position: &Packed<H>, depth: u32) -> Count {
     if depth == 0 {
         return Count { paths: 1, ended: u64::from(kernel.termination(position).is_some()) };
     }
@@ -94,7 +94,7 @@ fn count<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> Count
 }
 
 /// The number of distinct positions after `depth` plies.
-fn distinct<H: Half>(kernel: &Kernel<H>, position: &Packed<H>, depth: u32) -> usize {
+fn distinct<H: Half>(kernel: &SharedRing<H>, position: &Packed<H>, depth: u32) -> usize {
     let mut layer = HashSet::from([*position]);
     for _ in 0..depth {
         let mut next = HashSet::new();

@@ -6,7 +6,8 @@ use serde_json::Value;
 use sower_core::notation::write_fen;
 use sower_core::record::{TwoFigureStyle, write_two_figures};
 use sower_core::{
-    Change, Game, Move, Pie, Pit, Place, Played, Position, Record, Setup, Side, Tags, Termination, library,
+    Change, Extra, Game, Move, Pie, Pit, Place, Played, Position, Record, Setup, Side, Tags, Termination,
+    library,
 };
 use sower_testing::cases;
 
@@ -82,14 +83,8 @@ pub(crate) fn playstrategy_moves_are_read() {
                 .and_then(|record| record.play(&game))
                 .unwrap_or_else(|error| panic!("{}: {error:?}", case["id"]));
             let numbers: Vec<u8> = numbers(&case["moves"]);
-            let moves: Vec<u8> = played
-                .moves_played()
-                .into_iter()
-                .map(|played| match played {
-                    Move::Sow(pit) => pit.number(),
-                    Move::Swap => 0,
-                })
-                .collect();
+            let moves: Vec<u8> =
+                played.moves_played().into_iter().map(|played| played.pit().map_or(0, Pit::number)).collect();
             assert_eq!(moves, numbers, "{}", case["id"]);
         }
     }
@@ -144,6 +139,7 @@ pub(crate) fn repetitions_end_games_of_oware() {
             homes: [None, None],
             side: mover(&case["start"]),
             pie: Pie::Closed,
+            extra: Extra::default(),
         };
         let mut played = Played::from_position(Arc::clone(&game), game.position(&setup).expect("it can be"));
         for (index, number) in numbers(&case["moves"]).into_iter().enumerate() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use sower_core::notation::write_position;
-use sower_core::{Game, Move, Outcome, Played, Position, Side};
+use sower_core::{Game, Move, Outcome, Pit, Played, Position, Side};
 
 use super::game_text::game_text;
 
@@ -112,10 +112,7 @@ impl Board {
 
 /// The number of a move's pit.
 fn pit(choice: Move) -> Option<u8> {
-    match choice {
-        Move::Sow(pit) => u8::try_from(pit.index() + 1).ok(),
-        Move::Swap => None,
-    }
+    choice.pit().map(Pit::number)
 }
 
 /// The moves to the cursor, in the game's notation.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sower_core::notation::write_position;
 use sower_core::rules::Labels;
-use sower_core::{Change, Game, Move, Place, Played};
+use sower_core::{Change, Game, Place, Played};
 use sower_text::board_text::{TextOptions, board_text};
 use sower_text::{Language, Say};
 
@@ -252,10 +252,10 @@ impl Session {
     fn display(&self) -> String {
         let (game, position) = (self.played.game(), self.played.position());
         let outcome = self.played.outcome();
-        let legal = self.played.moves().into_iter().filter_map(|choice| match choice {
-            Move::Sow(pit) => Some(Place::of(position.side(), pit, position.pits())),
-            Move::Swap => None,
-        });
+        let legal =
+            self.played.moves().into_iter().filter_map(|choice| {
+                choice.pit().map(|pit| Place::of(position.side(), pit, position.pits()))
+            });
         let options =
             TextOptions { legal: legal.collect(), finished: outcome.is_some(), ..TextOptions::default() };
         let mut lines = board_text(game.rules(), position, &options);

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Board as _, Kernel, PackedMove};
 use sower_core::{Game, Move, Pit, Played, Position, with_kernel};
 
 use super::{Choice, Player, PlayerError};
@@ -80,10 +80,7 @@ impl Minimax {
             .map(|(played, score)| MinimaxValue {
                 played,
                 label: self.game.label(position.side(), played),
-                pit: match played {
-                    Move::Sow(pit) => Some(pit.number()),
-                    Move::Swap => None,
-                },
+                pit: played.pit().map(Pit::number),
                 score,
             })
             .collect();
@@ -133,35 +130,35 @@ struct Looked {
 }
 
 /// The tree below a position.
-struct Tree<'a, H: Half> {
-    kernel: &'a Kernel<H>,
+struct Tree<'a, K: Kernel> {
+    kernel: &'a K,
     stop: &'a Stop,
     nodes: u64,
     cutoffs: u64,
     stopped: bool,
 }
 
-impl<'a, H: Half> Tree<'a, H> {
-    fn new(kernel: &'a Kernel<H>, stop: &'a Stop) -> Tree<'a, H> {
+impl<'a, K: Kernel> Tree<'a, K> {
+    fn new(kernel: &'a K, stop: &'a Stop) -> Tree<'a, K> {
         Tree { kernel, stop, nodes: 0, cutoffs: 0, stopped: false }
     }
 
     /// Searches every move of a position: each with a full window, or with the window that the previous moves leave.
     fn root(mut self, position: &Position, depth: u32, full_window: bool) -> Looked {
-        let position = Packed::<H>::pack(position);
+        let position = K::Board::pack(position);
         let kernel = self.kernel;
         let mut values = Vec::new();
         let mut alpha = -INFINITE;
         self.nodes = 1;
-        let mut look = |played: Move, child: &Packed<H>| {
+        let mut look = |played: Move, child: &K::Board| {
             let value = self.child(&position, child, depth, alpha, INFINITE);
             if !self.stopped {
                 values.push((played, value));
                 alpha = if full_window { alpha } else { alpha.max(value) };
             }
         };
-        kernel.for_each_child(&position, |pit, child| {
-            look(Move::Sow(Pit::from_index(pit as u8)), child);
+        kernel.for_each_child(&position, |played: PackedMove, child| {
+            look(played.unpack().expect("a legal move is one"), child);
         });
         if position.may_swap() && kernel.termination(&position).is_none() {
             look(Move::Swap, &position.swapped());
@@ -170,7 +167,7 @@ impl<'a, H: Half> Tree<'a, H> {
     }
 
     /// The value of a child for its parent's mover, `depth` plies above the leaves.
-    fn child(&mut self, parent: &Packed<H>, child: &Packed<H>, depth: u32, alpha: i32, beta: i32) -> i32 {
+    fn child(&mut self, parent: &K::Board, child: &K::Board, depth: u32, alpha: i32, beta: i32) -> i32 {
         if child.side() == parent.side() {
             self.value(child, depth - 1, alpha, beta)
         } else {
@@ -179,7 +176,7 @@ impl<'a, H: Half> Tree<'a, H> {
     }
 
     /// The value of a position for its mover: exact between alpha and beta, otherwise a bound.
-    fn value(&mut self, position: &Packed<H>, depth: u32, alpha: i32, beta: i32) -> i32 {
+    fn value(&mut self, position: &K::Board, depth: u32, alpha: i32, beta: i32) -> i32 {
         let kernel = self.kernel;
         self.nodes += 1;
         if self.nodes.is_multiple_of(BRAKE_EVERY) {

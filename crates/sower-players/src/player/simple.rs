@@ -59,7 +59,7 @@ fn most_gained(game: &Game, position: &Position, moves: &[Move]) -> Vec<Move> {
     let gain = |played: &Move| match played {
         // A swap adds nothing to the store; this player cannot judge it.
         Move::Swap => None,
-        Move::Sow(_) => game.play(position, *played).ok().map(|after| after.store(side)),
+        Move::Sow(_) | Move::Turn { .. } => game.play(position, *played).ok().map(|after| after.store(side)),
     };
     let most = moves.iter().filter_map(gain).max();
     moves.iter().copied().filter(|played| gain(played) == most).collect()

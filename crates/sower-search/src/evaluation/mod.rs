@@ -8,8 +8,8 @@ mod shape;
 mod shipped;
 mod weights;
 
-use sower_core::Rules;
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::Board;
+use sower_core::{MOST_PITS, Rules};
 
 pub use file::WeightsError;
 pub use shape::{Feature, Shape};
@@ -20,7 +20,7 @@ pub use weights::{PARTS, Weight, Weights};
 pub struct Evaluation {
     /// For each pit and count, its weight in the mover's row, and in the opponent's.
     pits: [Box<[[Cell; 256]; MOST_PITS]>; 2],
-    filled: [[Mixed; 16]; 2],
+    filled: [[Mixed; 64]; 2],
     sides: [Box<[Mixed; 256]>; 2],
     /// Indexed by the home byte of the state; 255 means no home.
     homes: Option<[Box<[Mixed; 256]>; 2]>,
@@ -28,9 +28,6 @@ pub struct Evaluation {
     fill: Box<[i32; 256]>,
     pits_a_side: usize,
 }
-
-/// The most pits in one half of the board.
-const MOST_PITS: usize = 15;
 
 /// Both ends of a weight in one word: the full board's in the high half, the empty board's in the low half. Their sums do not
 /// overlap as long as each fits its half, which 512 seeds do.
@@ -49,7 +46,7 @@ impl Evaluation {
     pub fn new(rules: &Rules, weights: &Weights) -> Evaluation {
         let shape = Shape::of(rules);
         let mut pits = [0, 1].map(|_| Box::new([[0; 256]; MOST_PITS]));
-        let mut filled = [[0; 16]; 2];
+        let mut filled = [[0; 64]; 2];
         let mut sides = [[0; 256]; 2];
         let mut homes = [[0; 256]; 2];
         for side in 0..2 {
@@ -81,17 +78,17 @@ impl Evaluation {
     /// What the seeds in play add to the mover's margin, in parts of a seed as [`crate::Score`] counts them.
     /// `own_side` and `other_side` are the seeds on either side.
     #[inline(always)]
-    pub fn promise<H: Half>(&self, position: &Packed<H>, own_side: u8, other_side: u8) -> i32 {
+    pub fn promise<B: Board>(&self, position: &B, own_side: u8, other_side: u8) -> i32 {
         let mut sum = self.sides[0][usize::from(own_side)] + self.sides[1][usize::from(other_side)];
-        for (side, half) in [position.own(), position.other()].into_iter().enumerate() {
-            let row = self.row(side, half);
+        for side in 0..2 {
+            let row = self.row(side, position);
             // The weights below may be negative; half a unit compensates for what they borrow.
             let filled = (row + (1 << (FILLED - 1))) >> FILLED;
-            sum += (row - (filled << FILLED)) as Mixed + self.filled[side][filled as usize & 15];
+            sum += (row - (filled << FILLED)) as Mixed + self.filled[side][filled as usize & 63];
         }
         if let Some(homes) = &self.homes {
-            let state = position.beside_seeds();
-            sum += homes[0][usize::from(state as u8)] + homes[1][usize::from((state >> 8) as u8)];
+            let [own, other] = position.home_bytes();
+            sum += homes[0][usize::from(own)] + homes[1][usize::from(other)];
         }
         let fill = self.fill[usize::from(own_side + other_side)];
         let empty = i32::from(sum as i16);
@@ -102,15 +99,15 @@ impl Evaluation {
 
     /// The sum of a side's pits.
     #[inline(always)]
-    fn row<H: Half>(&self, side: usize, half: H) -> Cell {
+    fn row<B: Board>(&self, side: usize, position: &B) -> Cell {
         let pits = &self.pits[side];
-        if H::LANES == 8 {
+        if B::UNROLLED == 7 {
             // Unrolled: a pit that the board does not have is empty and adds nothing.
-            let lane = |lane: usize| pits[lane][usize::from(half.byte(lane))];
+            let lane = |lane: usize| pits[lane][usize::from(position.seeds_in(side, lane))];
             (lane(0) + lane(1)) + (lane(2) + lane(3)) + (lane(4) + lane(5)) + lane(6)
         } else {
             let cells = pits.iter().take(self.pits_a_side).enumerate();
-            cells.map(|(lane, cells)| cells[usize::from(half.byte(lane))]).sum()
+            cells.map(|(lane, cells)| cells[usize::from(position.seeds_in(side, lane))]).sum()
         }
     }
 }
@@ -119,17 +116,14 @@ impl Evaluation {
 mod tests {
     use super::*;
     use rand::RngExt;
+    use sower_core::kernel::Kernel;
     use sower_core::{Game, Played, library, with_kernel};
     use std::sync::Arc;
 
-    fn promise<H: Half>(
-        _: &sower_core::kernel::Kernel<H>,
-        evaluation: &Evaluation,
-        position: &sower_core::Position,
-    ) -> i32 {
+    fn promise<K: Kernel>(_: &K, evaluation: &Evaluation, position: &sower_core::Position) -> i32 {
         let mover = position.side();
         let [own, other] = [mover, !mover].map(|side| position.on_side(side));
-        evaluation.promise(&Packed::<H>::pack(position), own, other)
+        evaluation.promise(&K::Board::pack(position), own, other)
     }
 
     #[test]

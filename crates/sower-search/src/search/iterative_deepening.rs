@@ -1,6 +1,6 @@
 //! Iterative deepening at the root, with an aspiration window per depth, and the ranking of root moves.
 
-use sower_core::kernel::{Half, Packed, PackedMove};
+use sower_core::kernel::{Kernel, PackedMove};
 
 use super::worker::{MOST_PLIES, SearchResult, SearchWindow, Shared, Worker};
 use crate::score::Score;
@@ -16,8 +16,8 @@ pub(crate) enum Aim {
 
 /// A root move and its search result.
 #[derive(Clone, Debug)]
-pub(crate) struct RootMove<H: Half> {
-    child: Packed<H>,
+pub(crate) struct RootMove<K: Kernel> {
+    child: K::Board,
     /// For the mover at the root; with [`Aim::Best`] an upper bound for all but the first.
     pub(crate) score: i32,
     pub(crate) proven: bool,
@@ -27,8 +27,8 @@ pub(crate) struct RootMove<H: Half> {
 
 /// The moves at the root, best first.
 #[derive(Clone, Debug)]
-pub(crate) struct Ranking<H: Half> {
-    pub(crate) moves: Vec<RootMove<H>>,
+pub(crate) struct Ranking<K: Kernel> {
+    pub(crate) moves: Vec<RootMove<K>>,
     /// Whether the last completed depth has proven that no move is better than the first.
     pub(crate) proven: bool,
 }
@@ -39,15 +39,15 @@ const INFINITE: i32 = Score::INFINITE.parts();
 
 /// Searches deeper and deeper until the stop signal, the depth limit or a proof ends it. Calls `report` after every completed
 /// depth with the moves, best first. Helper threads pass a `report` that does nothing and start at another depth (`skew`).
-pub(crate) fn deepen<H: Half>(
-    shared: &Shared<'_, H>,
-    root: &Packed<H>,
-    past: &[Packed<H>],
+pub(crate) fn deepen<K: Kernel>(
+    shared: &Shared<'_, K>,
+    root: &K::Board,
+    past: &[K::Board],
     aim: Aim,
     deepest: u32,
     skew: u32,
-    report: &mut dyn FnMut(u32, &Ranking<H>),
-) -> Ranking<H> {
+    report: &mut dyn FnMut(u32, &Ranking<K>),
+) -> Ranking<K> {
     let mut worker = Worker::new(shared, past, root);
     let moves = worker
         .children(root)
@@ -81,10 +81,10 @@ pub(crate) fn deepen<H: Half>(
 }
 
 /// Searches one depth for the best move. Returns whether it was completed.
-fn best_move<H: Half>(
-    worker: &mut Worker<'_, H>,
-    root: &Packed<H>,
-    moves: &mut [RootMove<H>],
+fn best_move<K: Kernel>(
+    worker: &mut Worker<'_, K>,
+    root: &K::Board,
+    moves: &mut [RootMove<K>],
     depth: u32,
 ) -> bool {
     let mut window = AspirationWindow::around(moves[0].score, depth);
@@ -127,10 +127,10 @@ fn best_move<H: Half>(
 }
 
 /// Searches one depth for every move. Returns whether it was completed.
-fn every_move<H: Half>(
-    worker: &mut Worker<'_, H>,
-    root: &Packed<H>,
-    moves: &mut [RootMove<H>],
+fn every_move<K: Kernel>(
+    worker: &mut Worker<'_, K>,
+    root: &K::Board,
+    moves: &mut [RootMove<K>],
     depth: u32,
 ) -> bool {
     for searched in moves.iter_mut().filter(|searched| !searched.proven) {
@@ -152,8 +152,8 @@ fn every_move<H: Half>(
     true
 }
 
-impl<H: Half> RootMove<H> {
-    fn note(&mut self, worker: &Worker<'_, H>, found: SearchResult, has_line: bool) {
+impl<K: Kernel> RootMove<K> {
+    fn note(&mut self, worker: &Worker<'_, K>, found: SearchResult, has_line: bool) {
         self.score = found.score;
         self.proven = found.is_proven();
         if has_line {

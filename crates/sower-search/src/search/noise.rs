@@ -1,7 +1,6 @@
 //! Evaluation noise: the error by which weak levels misjudge positions.
 
 use sower_core::Rules;
-use sower_core::kernel::{Half, Packed};
 
 use crate::score::Score;
 use crate::transposition::Key;
@@ -21,15 +20,15 @@ impl Noise {
         Noise { width, seed }
     }
 
-    /// The error at a position.
+    /// The error at a position with that key.
     #[inline(always)]
-    pub(super) fn error<H: Half>(self, position: &Packed<H>) -> i32 {
-        if self.width == 0 { 0 } else { self.drawn(position) }
+    pub(super) fn error(self, key: impl FnOnce() -> Key) -> i32 {
+        if self.width == 0 { 0 } else { self.drawn(key()) }
     }
 
     #[inline(never)]
-    fn drawn<H: Half>(self, position: &Packed<H>) -> i32 {
-        let bits = Key::whole(position).bits(self.seed);
+    fn drawn(self, key: Key) -> i32 {
+        let bits = key.bits(self.seed);
         // The sum of two draws: small errors are more likely than large ones.
         let draw = |bits: u64| ((bits & 0xffff) as i64 - 0x8000) * i64::from(self.width);
         ((draw(bits) + draw(bits >> 32)) >> 16) as i32

@@ -21,16 +21,22 @@ impl Order {
         Order { killers, history: [0; PackedMove::COUNT] }
     }
 
-    /// The rank of every move before its gain is known: the transposition table's move first, then moves that caused cutoffs
+    /// The rank of a move at a ply before its gain is known: the transposition table's move first, then moves that caused cutoffs
     /// before.
     #[inline(always)]
-    pub(super) fn promises(&self, ply: usize, known: PackedMove) -> [i32; PackedMove::COUNT] {
+    pub(super) fn promise(&self, ply: usize, known: PackedMove, played: PackedMove) -> i32 {
         let [first, second] = self.killers[ply];
-        let mut promises = self.history;
-        promises[first.index()] += 1 << 15;
-        promises[second.index()] += 1 << 14;
-        promises[known.index()] += KNOWN;
-        promises
+        let mut promise = self.history[played.index()];
+        if played == first {
+            promise += 1 << 15;
+        }
+        if played == second {
+            promise += 1 << 14;
+        }
+        if played == known {
+            promise += KNOWN;
+        }
+        promise
     }
 
     /// The rank that a gain adds; an extra turn counts as two seeds.

@@ -1,6 +1,6 @@
 //! Static bounds of a position: the margin so far, and how far the seeds in play can still move it.
 
-use sower_core::kernel::{Half, Packed};
+use sower_core::kernel::Board;
 
 use crate::endings::{Endings, lead};
 use crate::score::Score;
@@ -19,8 +19,11 @@ const PARTS: i32 = Score::margin(1).parts();
 
 impl StaticBounds {
     #[inline(always)]
-    pub(super) fn of<H: Half>(position: &Packed<H>, endings: &Endings<H>) -> StaticBounds {
+    pub(super) fn of<B: Board>(position: &B, endings: &Endings<B>) -> StaticBounds {
         let (own_side, other_side) = endings.seeds_by_side(position);
+        if endings.all_seeds > 0 {
+            return StaticBounds { own_side, other_side, margin: 0, swing: endings.all_seeds * PARTS };
+        }
         StaticBounds {
             own_side,
             other_side,

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use sower_core::Rules;
-use sower_core::kernel::{Half, Kernel, Packed, PackedMove};
+use sower_core::kernel::{Board as _, Kernel, PackedMove};
 
 use super::move_picker::{Child, MovePicker};
 use super::noise::Noise;
@@ -73,30 +73,30 @@ impl SearchWindow {
 }
 
 /// State that all threads of a search share.
-pub(crate) struct Shared<'a, H: Half> {
-    pub(crate) kernel: &'a Kernel<H>,
+pub(crate) struct Shared<'a, K: Kernel> {
+    pub(crate) kernel: &'a K,
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) table: &'a TranspositionTable,
-    pub(crate) endings: Endings<H>,
-    path: PathEndings<H>,
+    pub(crate) endings: Endings<K::Board>,
+    path: PathEndings<K::Board>,
     pruning: Pruning,
     noise: Noise,
-    probe: Option<&'a dyn PackedProbe<H>>,
+    probe: Option<&'a dyn PackedProbe<K::Board>>,
     /// The most seeds in play for which the probe is used.
     probe_seeds: u8,
     pub(crate) stop: StopSignal<'a>,
 }
 
-impl<'a, H: Half> Shared<'a, H> {
+impl<'a, K: Kernel> Shared<'a, K> {
     pub(crate) fn new(
         rules: &Rules,
-        kernel: &'a Kernel<H>,
+        kernel: &'a K,
         evaluation: &'a Evaluation,
         table: &'a TranspositionTable,
-        path: PathEndings<H>,
+        path: PathEndings<K::Board>,
         noise: Noise,
         stop: StopSignal<'a>,
-    ) -> Shared<'a, H> {
+    ) -> Shared<'a, K> {
         Shared {
             kernel,
             evaluation,
@@ -112,35 +112,35 @@ impl<'a, H: Half> Shared<'a, H> {
     }
 }
 
-impl<'a, H: Half> Shared<'a, H> {
+impl<'a, K: Kernel> Shared<'a, K> {
     /// Adds a probe for positions with at most that many seeds in play.
-    pub(crate) fn with_probe(self, probe: &'a dyn PackedProbe<H>, most_seeds: u8) -> Shared<'a, H> {
+    pub(crate) fn with_probe(self, probe: &'a dyn PackedProbe<K::Board>, most_seeds: u8) -> Shared<'a, K> {
         Shared { probe: Some(probe), probe_seeds: most_seeds, ..self }
     }
 
     /// The static evaluation of a position.
     #[inline(always)]
-    fn estimate(&self, position: &Packed<H>, bounds: &StaticBounds) -> i32 {
+    fn estimate(&self, position: &K::Board, bounds: &StaticBounds) -> i32 {
         let promise = self.evaluation.promise(position, bounds.own_side, bounds.other_side);
-        bounds.with_promise(promise + self.noise.error(position))
+        bounds.with_promise(promise + self.noise.error(|| self.endings.whole_key(position)))
     }
 
     /// The proven value of a position from the probe.
     #[inline(always)]
-    fn known(&self, position: &Packed<H>, bounds: &StaticBounds) -> Option<i32> {
+    fn known(&self, position: &K::Board, bounds: &StaticBounds) -> Option<i32> {
         if bounds.in_play() > self.probe_seeds { None } else { self.probe(position) }
     }
 
     #[cold]
     #[inline(never)]
-    fn probe(&self, position: &Packed<H>) -> Option<i32> {
+    fn probe(&self, position: &K::Board) -> Option<i32> {
         self.probe?.probe(position).map(Score::parts)
     }
 }
 
 /// One thread's search.
-pub(crate) struct Worker<'a, H: Half> {
-    shared: &'a Shared<'a, H>,
+pub(crate) struct Worker<'a, K: Kernel> {
+    shared: &'a Shared<'a, K>,
     pub(crate) nodes: u64,
     nodes_told: u64,
     /// The node count at which to check the stop signal next.
@@ -148,14 +148,14 @@ pub(crate) struct Worker<'a, H: Half> {
     pub(crate) halted: bool,
     order: Order,
     /// The positions from the root's history to the current one.
-    trail: Vec<Packed<H>>,
+    trail: Vec<K::Board>,
     /// The best line from each ply.
     pub(crate) lines: Vec<ArrayVec<PackedMove, MOST_PLIES>>,
 }
 
-impl<'a, H: Half> Worker<'a, H> {
+impl<'a, K: Kernel> Worker<'a, K> {
     /// A worker that searches below a root. The root is on the trail, so that the search detects a return to it.
-    pub(crate) fn new(shared: &'a Shared<'a, H>, past: &[Packed<H>], root: &Packed<H>) -> Worker<'a, H> {
+    pub(crate) fn new(shared: &'a Shared<'a, K>, past: &[K::Board], root: &K::Board) -> Worker<'a, K> {
         let mut trail = Vec::with_capacity(past.len() + MOST_PLIES + 2);
         trail.extend_from_slice(past);
         trail.push(*root);
@@ -173,9 +173,9 @@ impl<'a, H: Half> Worker<'a, H> {
     }
 
     /// The legal moves of a position with the positions after them.
-    pub(crate) fn children(&self, position: &Packed<H>) -> Vec<(PackedMove, Packed<H>)> {
+    pub(crate) fn children(&self, position: &K::Board) -> Vec<(PackedMove, K::Board)> {
         let mut found = Vec::new();
-        self.shared.kernel.for_each_child(position, |pit, child| found.push((PackedMove::sow(pit), *child)));
+        self.shared.kernel.for_each_child(position, |played, child| found.push((played, *child)));
         if position.may_swap() && self.shared.kernel.termination(position).is_none() {
             found.push((PackedMove::SWAP, position.swapped()));
         }
@@ -186,8 +186,8 @@ impl<'a, H: Half> Worker<'a, H> {
     #[inline(always)]
     pub(crate) fn search_child(
         &mut self,
-        position: &Packed<H>,
-        child: &Packed<H>,
+        position: &K::Board,
+        child: &K::Board,
         window: SearchWindow,
     ) -> SearchResult {
         // The sign changes only if the side to move does; after an extra turn it stays.
@@ -199,7 +199,7 @@ impl<'a, H: Half> Worker<'a, H> {
         }
     }
 
-    fn search(&mut self, position: &Packed<H>, window: SearchWindow) -> SearchResult {
+    fn search(&mut self, position: &K::Board, window: SearchWindow) -> SearchResult {
         let shared = self.shared;
         let SearchWindow { depth, alpha, beta, ply } = window;
         self.nodes += 1;
@@ -284,7 +284,7 @@ impl<'a, H: Half> Worker<'a, H> {
     #[inline(always)]
     fn look_ahead(
         &mut self,
-        position: &Packed<H>,
+        position: &K::Board,
         window: SearchWindow,
         known: PackedMove,
     ) -> (SearchResult, PackedMove) {
@@ -361,7 +361,7 @@ impl<'a, H: Half> Worker<'a, H> {
 
     /// The ply above the leaves: evaluates every move in pit order, without move ordering or the transposition table.
     #[inline(always)]
-    fn last_ply(&mut self, position: &Packed<H>, window: SearchWindow) -> SearchResult {
+    fn last_ply(&mut self, position: &K::Board, window: SearchWindow) -> SearchResult {
         let shared = self.shared;
         let SearchWindow { mut alpha, beta, ply, .. } = window;
         let in_window = beta - alpha > 1;
@@ -369,7 +369,7 @@ impl<'a, H: Half> Worker<'a, H> {
         let mut best = SearchResult { score: -INFINITE, flags: 0 };
         let mut flags = 0;
         self.trail.push(*position);
-        let any = shared.kernel.for_each_child_until(position, |pit, child| {
+        let any = shared.kernel.for_each_child_until(position, |played, child| {
             let again = child.side() == position.side();
             let gained = if again { child.own_store() } else { child.other_store() } - store;
             let found = if shared.pruning.looks_beyond(gained) {
@@ -386,7 +386,7 @@ impl<'a, H: Half> Worker<'a, H> {
                     alpha = found.score;
                     if in_window {
                         self.lines[ply as usize + 1].clear();
-                        self.extend_line(ply as usize, PackedMove::sow(pit));
+                        self.extend_line(ply as usize, played);
                     }
                 }
                 if found.score >= beta {
@@ -414,7 +414,7 @@ impl<'a, H: Half> Worker<'a, H> {
 
     /// Evaluates a position at depth 0.
     #[inline(always)]
-    fn leaf(&self, position: &Packed<H>) -> SearchResult {
+    fn leaf(&self, position: &K::Board) -> SearchResult {
         let shared = self.shared;
         if shared.kernel.seems_over(position) {
             return SearchResult::proven(shared.endings.finished(shared.kernel, position).parts());

@@ -19,7 +19,7 @@ pub(crate) enum Bound {
 /// A stored position.
 ///
 /// ```text
-/// bit 0       20      28     30      31      36     42
+/// bit 0       20      28     30      31      45     51
 ///     |score  |depth  |bound |proven |move   |age   |
 /// ```
 /// The score is stored with an offset of half its range, so that 0 is never written and can mean an empty entry.
@@ -39,7 +39,7 @@ pub(crate) struct Entry {
 
 const MIDDLE: i32 = 1 << 19;
 
-const _: () = assert!(PackedMove::BITS == 36 - 31, "the move's place in the word is drawn above");
+const _: () = assert!(PackedMove::BITS == 45 - 31, "the move's place in the word is drawn above");
 
 impl Entry {
     pub(super) fn pack(self, age: u8) -> u64 {
@@ -48,7 +48,7 @@ impl Entry {
             | (self.bound as u64) << 28
             | u64::from(self.proven) << 30
             | self.best.bits() << 31
-            | u64::from(age) << 36
+            | u64::from(age) << 45
     }
 
     pub(super) fn unpack(word: u64) -> Entry {
@@ -71,7 +71,7 @@ impl Entry {
 /// The replacement priority of an entry: proven entries stay longest, then deep ones; entries of
 /// older searches go first.
 pub(super) fn worth(word: u64, age: u8) -> u32 {
-    let stale = (age.wrapping_sub((word >> 36) as u8) & AGES).min(15);
+    let stale = (age.wrapping_sub((word >> 45) as u8) & AGES).min(15);
     let depth = (word >> 20) as u8;
     256 + u32::from(depth) + (u32::from(word >> 30 & 1 == 1) << 4) - 8 * u32::from(stale)
 }

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     fn key(number: u64) -> Key {
-        Key::of(number, !number, 0xffff)
+        Key::new(sower_core::kernel::hashes(number, !number, 0xffff))
     }
 
     fn entry(score: i32) -> Entry {

@@ -156,7 +156,7 @@ async fn damaged_game(
     Some(MyGame {
         id: stored.id,
         title: locale.language.about(listed.game.rules()).name,
-        board: Board::of(&listed.game.start()),
+        board: Board::of(listed.game.rules(), &listed.game.start()),
         game: stored.name,
         seats,
         plies: 0,

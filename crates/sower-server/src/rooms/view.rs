@@ -234,7 +234,7 @@ impl Room {
             bots: Side::BOTH.map(|side| self.people[side].as_ref().is_some_and(|standing| standing.bot)),
             rated: stored.rated && self.rating_doubt.is_none(),
             plies: fold.plies() as u32,
-            board: Board::of(fold.played.position()),
+            board: Board::of(fold.played.game().rules(), fold.played.position()),
             control: stored.control,
             clocks: self.fold.clocks(now),
             arena: stored.arena.clone(),

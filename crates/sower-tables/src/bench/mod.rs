@@ -49,7 +49,7 @@ pub fn measure(
     pattern: AccessPattern,
     about: Duration,
 ) -> Result<Option<Measured>, TableError> {
-    with_layers!(tables.layer_set(), set => measure_set(set, tables.game().rules(), pattern, about))
+    with_layers!(tables.layer_set(), set => measure_set(set, tables.game().rules(), pattern, about), else Ok(None))
 }
 
 fn measure_set<H: Half>(

@@ -1,7 +1,7 @@
 //! The build context of a layer: its positions, its value encoding, and the solved layers that captures lead to.
 
 use sower_core::Side;
-use sower_core::kernel::{Half, Kernel, Packed};
+use sower_core::kernel::{Half, Packed, SharedRing};
 use sower_search::Score;
 use sower_search::memory::Bytes;
 
@@ -18,7 +18,7 @@ pub(crate) struct SolvedLayer<H> {
 
 /// A layer to be built, and the smaller layers that it needs.
 pub(crate) struct BuildContext<'a, H: Half> {
-    pub(crate) kernel: &'a Kernel<H>,
+    pub(crate) kernel: &'a SharedRing<H>,
     pub(crate) layer: &'a Layer<H>,
     pub(crate) encoding: &'a ValueEncoding,
     below: Vec<Option<(&'a SolvedLayer<H>, CaptureTranslation)>>,
@@ -34,7 +34,7 @@ pub(crate) enum Successor {
 
 impl<'a, H: Half> BuildContext<'a, H> {
     pub(crate) fn new(
-        kernel: &'a Kernel<H>,
+        kernel: &'a SharedRing<H>,
         layer: &'a Layer<H>,
         encoding: &'a ValueEncoding,
         solved: &'a [SolvedLayer<H>],

@@ -23,8 +23,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use sower_core::kernel::{Half, Kernel};
-use sower_core::{Game, Rules, with_kernel};
+use sower_core::kernel::{Half, SharedRing};
+use sower_core::{Game, Rules, with_shared_ring};
 use sower_search::endings::Cycles;
 use sower_search::memory::{Bytes, SharedArray};
 
@@ -109,12 +109,16 @@ pub fn build(
     if order.seeds > MOST_SEEDS {
         return Err(BuildError::TooManySeeds);
     }
-    with_kernel!(game.kernel(), kernel => build_layers(game.rules(), kernel, game, order, workers, &mut tell))
+    with_shared_ring!(
+        game.kernel(),
+        kernel => build_layers(game.rules(), kernel, game, order, workers, &mut tell),
+        else Err(BuildError::NoRing)
+    )
 }
 
 fn build_layers<H: Half>(
     rules: &Rules,
-    kernel: &Kernel<H>,
+    kernel: &SharedRing<H>,
     game: &Game,
     order: &BuildOptions<'_>,
     workers: &Workers,
@@ -200,7 +204,7 @@ fn check_values(built: &BuiltLayer, encoding: &ValueEncoding, workers: &Workers)
 /// Precomputed moves of all rows, where the rules allow it.
 pub(crate) fn row_moves_of<H: Half>(
     rules: &Rules,
-    kernel: &Kernel<H>,
+    kernel: &SharedRing<H>,
     board: &Board<H>,
     seeds: u8,
 ) -> Option<RowMoves> {

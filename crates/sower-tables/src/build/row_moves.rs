@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use sower_core::kernel::{Half, Kernel};
+use sower_core::kernel::{Half, SharedRing};
 
 use crate::layer::Board;
 
@@ -52,7 +52,7 @@ pub(crate) struct RowMoves {
 
 impl RowMoves {
     /// Computes every move of every row; `None` if moves depend on more than rows.
-    pub(crate) fn new<H: Half>(kernel: &Kernel<H>, board: &Board<H>, most_seeds: u8) -> Option<RowMoves> {
+    pub(crate) fn new<H: Half>(kernel: &SharedRing<H>, board: &Board<H>, most_seeds: u8) -> Option<RowMoves> {
         let by_row = kernel.turns_by_row().filter(|_| board.has_no_homes())?;
         let rows = board.open_rows();
         let pits = kernel.pits();

@@ -1,4 +1,5 @@
-//! Two rows of pits in boxes, with stores at the ends, bowls at the ends, or long stores between the rows.
+//! Two rows of pits in boxes, with stores at the ends, bowls at the ends, or long stores between the rows. A board that is too
+//! long for a line is drawn in parts.
 
 use sower_core::rules::{Direction, StoresAt};
 use sower_core::{Place, Side};
@@ -9,19 +10,22 @@ use crate::layout::column;
 use crate::message;
 
 /// Blanks to the left of everything.
-const INDENT: usize = 2;
+pub(super) const INDENT: usize = 2;
 /// The inner width of a store at an end.
 const STORE: usize = 5;
 /// Boards with more pits per side have narrow cells, to fit the widest line.
-const ROOMY_PITS: usize = 10;
+pub(super) const ROOMY_PITS: usize = 10;
+/// The most pits per side in one part of a long board, and the inner width of such a pit.
+const PART: usize = 16;
+const LONG_CELL: usize = 3;
 
 /// The box-drawing characters, by where they are used.
-struct Lines {
+pub(super) struct Lines {
     across: char,
     down: char,
-    top: [char; 3],
-    middle: [char; 3],
-    bottom: [char; 3],
+    pub(super) top: [char; 3],
+    pub(super) middle: [char; 3],
+    pub(super) bottom: [char; 3],
     /// Below a row that a long store follows: walls end here.
     closing: [char; 3],
     /// Above a row that follows a long store: walls begin here.
@@ -48,18 +52,76 @@ const UNICODE: Lines = Lines {
     opening: ['├', '┬', '┤'],
 };
 
+impl Lines {
+    pub(super) fn of(characters: Characters) -> &'static Lines {
+        match characters {
+            Characters::Ascii => &ASCII,
+            Characters::Unicode => &UNICODE,
+        }
+    }
+
+    /// A border above, between or below rows of so many cells.
+    pub(super) fn border(&self, joins: &[char; 3], pits: usize, cell: usize) -> String {
+        let wall = self.across.to_string().repeat(cell);
+        let walls = vec![wall; pits].join(&joins[1].to_string());
+        format!("{}{walls}{}", joins[0], joins[2])
+    }
+
+    /// Cells with walls between them.
+    pub(super) fn boxed(&self, cells: impl Iterator<Item = String>) -> String {
+        let down = self.down.to_string();
+        format!("{down}{}{down}", cells.collect::<Vec<_>>().join(&down))
+    }
+}
+
+/// Whether a board is so long that it is drawn in parts, with the stores beside the names.
+pub(super) fn is_long(board: &TextBoard<'_>) -> bool {
+    usize::from(board.rules.board().pits) >= PART
+}
+
 pub(super) fn lines(board: &TextBoard<'_>) -> Vec<String> {
     let pits = usize::from(board.rules.board().pits);
-    let lines = match board.options.characters {
-        Characters::Ascii => &ASCII,
-        Characters::Unicode => &UNICODE,
-    };
+    let lines = Lines::of(board.options.characters);
+    if is_long(board) {
+        return in_parts(board, lines);
+    }
     let rows = Rows { board, lines, pits, cell: if pits > ROOMY_PITS { 3 } else { 5 } };
     match (board.rules.view().stores, board.rules.board().stores) {
         (StoresAt::Between, _) => rows.stores_between(),
         (StoresAt::Ends, true) => rows.stores_at_ends(),
         (StoresAt::Ends, false) => rows.bowls_at_ends(),
     }
+}
+
+/// A long board from left to right, one part below the other.
+fn in_parts(board: &TextBoard<'_>, lines: &Lines) -> Vec<String> {
+    let of_side = |side: Side| {
+        let mut places: Vec<Place> =
+            (0..board.rules.board().pits).map(|index| Place { side, index }).collect();
+        places.sort_by_key(|place| column(board.rules, *place));
+        places
+    };
+    let [south, north] = Side::BOTH.map(of_side);
+    let mut drawn = Vec::new();
+    for (south, north) in south.chunks(PART).zip(north.chunks(PART)) {
+        let mut canvas = Canvas::default();
+        let row = |places: &[Place]| {
+            lines.boxed(places.iter().map(|place| format!("{:^LONG_CELL$}", board.content(*place))))
+        };
+        let border = |joins: &[char; 3]| lines.border(joins, south.len(), LONG_CELL);
+        let body = [border(&lines.top), row(north), border(&lines.middle), row(south), border(&lines.bottom)];
+        for (number, line) in body.iter().enumerate() {
+            canvas.put(number + 1, INDENT, line);
+        }
+        for (places, at) in [(north, 0), (south, body.len() + 1)] {
+            for (number, place) in places.iter().enumerate() {
+                let middle = INDENT + 1 + number * (LONG_CELL + 1) + LONG_CELL / 2;
+                canvas.centre(at, middle, &board.label(*place));
+            }
+        }
+        drawn.extend(canvas.into_lines());
+    }
+    drawn
 }
 
 struct Rows<'a> {
@@ -166,17 +228,13 @@ impl Rows<'_> {
     }
 
     fn border(&self, joins: &[char; 3]) -> String {
-        let wall = self.lines.across.to_string().repeat(self.cell);
-        let walls = vec![wall; self.pits].join(&joins[1].to_string());
-        format!("{}{walls}{}", joins[0], joins[2])
+        self.lines.border(joins, self.pits, self.cell)
     }
 
     fn seeds(&self, side: Side) -> String {
-        let down = self.lines.down.to_string();
         let width = self.cell;
-        let cells: Vec<String> =
-            self.left_to_right(side).map(|place| format!("{:^width$}", self.board.content(place))).collect();
-        format!("{down}{}{down}", cells.join(&down))
+        let cells = self.left_to_right(side).map(|place| format!("{:^width$}", self.board.content(place)));
+        self.lines.boxed(cells)
     }
 
     /// The board with the labels of both rows; the first pit's box begins after `before` columns.

@@ -22,12 +22,16 @@ impl Picture<'_> {
             self.draw_label(svg, place);
         }
         if self.options.counts {
-            for place in self.places().filter(|place| self.position.home_at(*place).is_none()) {
+            let is_counted =
+                |place: &Place| self.position.home_at(*place).is_none() && !self.marks(*place).is_closed;
+            for place in self.places().filter(is_counted) {
                 self.draw_count(svg, self.layout.pit(place).count, COUNT_SIZE, self.position.seeds(place));
             }
         }
         for side in Side::BOTH {
-            self.draw_count(svg, self.layout.stores[side].count, STORE_COUNT_SIZE, self.position.store(side));
+            if let Some(count) = self.kept(side) {
+                self.draw_count(svg, self.layout.stores[side].count, STORE_COUNT_SIZE, count);
+            }
             self.draw_name(svg, side);
             self.draw_tally(svg, side);
         }

@@ -128,21 +128,99 @@ impl Picture<'_> {
 
     fn draw_pit(&self, svg: &mut Svg, place: Place) {
         let hollow = self.layout.pit(place).hollow;
-        svg.line(format_args!(
-            r##"<use href="#{}" x="{}" y="{}"/>"##,
-            self.pit_id(),
-            Short(hollow.centre.x),
-            Short(hollow.centre.y)
-        ));
+        let marks = self.marks(place);
+        if marks.is_closed {
+            return self.draw_closed(svg, hollow);
+        }
+        if hollow.corner == self.pit_shape().corner {
+            svg.line(format_args!(
+                r##"<use href="#{}" x="{}" y="{}"/>"##,
+                self.pit_id(),
+                Short(hollow.centre.x),
+                Short(hollow.centre.y)
+            ));
+        } else {
+            self.carve(svg, hollow);
+        }
         match self.position.home_at(place) {
-            Some(owner) => self.draw_home(svg, hollow, owner),
+            Some(owner) => return self.draw_home(svg, hollow, owner),
             None => self.draw_seeds(svg, Cell::Pit(place), self.position.seeds(place)),
         }
+        if let Some(owner) = marks.owner {
+            self.draw_owner(svg, hollow, owner);
+        }
+        if marks.is_house {
+            self.draw_roof(svg, hollow);
+        }
+        if marks.is_blocked {
+            self.draw_bar(svg, hollow);
+        }
+    }
+
+    /// Draws a closed pit: a lid with a cross.
+    fn draw_closed(&self, svg: &mut Svg, hollow: Hollow) {
+        let name = self.material.name;
+        svg.shape(hollow.grown(-3.0), format_args!(r#"fill="url(#{name}-slab)""#));
+        svg.shape(
+            hollow.grown(-3.0),
+            format_args!(r#"fill="none" stroke="url(#{name}-edge)" stroke-width="2""#),
+        );
+        let half = Short(0.36 * hollow.half_width);
+        svg.line(format_args!(
+            r#"<path d="M{x} {y}m-{half} -{half}l{all} {all}m0 -{all}l-{all} {all}" fill="none" stroke="{stroke}" stroke-width="5" stroke-linecap="round"/>"#,
+            x = Short(hollow.centre.x),
+            y = Short(hollow.centre.y),
+            all = Short(0.72 * hollow.half_width),
+            stroke = self.material.quiet,
+        ));
+    }
+
+    /// Draws the owner of a pit that keeps its seeds: a double rim, and the owner's initial on a diamond on it.
+    fn draw_owner(&self, svg: &mut Svg, hollow: Hollow, owner: Side) {
+        let (plate, writing) = self.material.plate;
+        svg.shape(hollow.grown(1.0), format_args!(r#"fill="none" stroke="{plate}" stroke-width="4""#));
+        let half = 14.0;
+        let at = hollow.centre.shifted(0.72 * hollow.half_width, -0.72 * hollow.half_height);
+        svg.line(format_args!(
+            r#"<path d="M{x} {y}m0 -{half}l{half} {half}-{half} {half}-{half} -{half}z" fill="{plate}"/>"#,
+            x = Short(at.x),
+            y = Short(at.y),
+        ));
+        svg.write(
+            at,
+            half,
+            format_args!(r#"font-weight="700" fill="{writing}""#),
+            &self.speaker.initial(owner),
+        );
+    }
+
+    /// Draws the roof of a house that its side still owns.
+    fn draw_roof(&self, svg: &mut Svg, hollow: Hollow) {
+        let (plate, _) = self.material.plate;
+        svg.shape(hollow.grown(1.5), format_args!(r#"fill="none" stroke="{plate}" stroke-width="4""#));
+        svg.line(format_args!(
+            r#"<path d="M{x} {y}m-13 0l13 -11 13 11z" fill="{plate}"/>"#,
+            x = Short(hollow.centre.x),
+            y = Short(hollow.centre.y - hollow.half_height - 1.0),
+        ));
+    }
+
+    /// Draws a bar across a pit that may not be played now.
+    fn draw_bar(&self, svg: &mut Svg, hollow: Hollow) {
+        svg.line(format_args!(
+            r#"<path d="M{x} {y}m-{half} {half}l{all} -{all}" fill="none" stroke="{stroke}" stroke-width="5" stroke-linecap="round"/>"#,
+            x = Short(hollow.centre.x),
+            y = Short(hollow.centre.y),
+            half = Short(0.68 * hollow.half_width),
+            all = Short(1.36 * hollow.half_width),
+            stroke = self.material.mark,
+        ));
     }
 
     fn draw_store(&self, svg: &mut Svg, side: Side) {
         let store = &self.layout.stores[side];
-        if store.kind == StoreKind::Bowl {
+        let Some(count) = self.kept(side) else { return };
+        if matches!(store.kind, StoreKind::Bowl | StoreKind::Hand) {
             // A bowl stands on the board instead of being carved into it: it has a rim and a shadow.
             let mut shadow = store.hollow.grown(6.0);
             shadow.centre.y += 3.0;
@@ -154,7 +232,7 @@ impl Picture<'_> {
             );
         }
         self.carve(svg, store.hollow);
-        self.draw_seeds(svg, Cell::Store(side), self.position.store(side));
+        self.draw_seeds(svg, Cell::Store(side), count);
     }
 
     fn carve(&self, svg: &mut Svg, hollow: Hollow) {

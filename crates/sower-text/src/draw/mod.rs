@@ -30,7 +30,8 @@ use svg::Svg;
 
 use crate::board_sentence::Speaker;
 use crate::lang::Language;
-use crate::layout::{Layout, Orientation};
+use crate::layout::{Layout, Orientation, StoreKind};
+use crate::pit_marks::PitMarks;
 
 /// The first and last pit of the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +47,7 @@ impl LastMove {
     pub fn of(trace: &Trace) -> Option<LastMove> {
         trace.steps.iter().find_map(|step| match step.event {
             Event::Lift { from, .. } => Some(LastMove { lifted: from, last: trace.last }),
+            Event::PutIn { at, .. } => Some(LastMove { lifted: at, last: trace.last }),
             _ => None,
         })
     }
@@ -120,6 +122,19 @@ struct Picture<'a> {
 }
 
 impl Picture<'_> {
+    fn marks(&self, place: Place) -> PitMarks {
+        PitMarks::of(self.rules, self.position, place)
+    }
+
+    /// The seeds of a side beside its pits: in its store or in its player's hand. `None` if the game has neither.
+    fn kept(&self, side: Side) -> Option<u8> {
+        match self.layout.stores[side].kind {
+            StoreKind::None => None,
+            StoreKind::Hand => Some(self.position.extra().hands[side]),
+            StoreKind::Carved | StoreKind::Bowl | StoreKind::Trough => Some(self.position.store(side)),
+        }
+    }
+
     /// Every pit of the board.
     fn places(&self) -> impl Iterator<Item = Place> + use<> {
         let pits = self.rules.board().pits;

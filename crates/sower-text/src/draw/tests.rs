@@ -1,7 +1,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use sower_core::rules::{Change, RulesFile};
-use sower_core::{Game, Move, Named, Pie, Setup, Side, library};
+use sower_core::{Extra, Game, Move, Named, Pie, Setup, Side, library};
 
 use super::*;
 
@@ -33,10 +33,7 @@ fn positions(game: &Game, seed: u64) -> Vec<(Position, Option<LastMove>)> {
 }
 
 fn options(game: &Game, position: &Position) -> DrawOptions {
-    let place = |played| match played {
-        Move::Sow(pit) => Some(Place::of(position.side(), pit, position.pits())),
-        Move::Swap => None,
-    };
+    let place = |played: Move| played.pit().map(|pit| Place::of(position.side(), pit, position.pits()));
     let legal = game.moves(position).into_iter().filter_map(place).collect();
     DrawOptions { legal, ..DrawOptions::default() }
 }
@@ -137,6 +134,7 @@ fn a_picture_says_the_whole_position_in_a_sentence() {
         homes: [Some(2), None],
         side: Side::North,
         pie: Pie::Closed,
+        extra: Extra::default(),
     };
     let position = game.position(&setup).unwrap();
     let picture = draw_svg(game.rules(), &position, &DrawOptions::default());
@@ -161,6 +159,7 @@ fn a_picture_names_the_sides_in_its_language_alone() {
         homes: [Some(2), None],
         side: Side::North,
         pie: Pie::Closed,
+        extra: Extra::default(),
     };
     let position = game.position(&setup).unwrap();
     let names = [("en", ["South", "North"]), ("ru", ["Юг", "Север"]), ("kk", ["Оңтүстік", "Солтүстік"])];
@@ -205,4 +204,45 @@ fn a_games_name_cannot_break_the_picture() {
     let picture = draw_svg(&rules, &Position::start(&rules), &DrawOptions::default());
     check_xml(&picture).unwrap();
     assert!(picture.contains("Sow &amp; &lt;reap&gt; &quot;it&quot;"));
+}
+
+/// A game with four rows of four.
+fn four_rows(keys: &str) -> Game {
+    let text = format!(
+        "name = 'Own'\nregion = 'r'\nsummary = 's'\nsource = ['x']\nlabels = 'letters'\n\
+         [board]\nrows = 4\npits = 8\nseeds = 2\n[cycle]\nmax-plies = 100\n[ring]\n{keys}\n"
+    );
+    Game::new(RulesFile::parse("own.toml", "own", &text).unwrap().rules(None, &[]).unwrap())
+}
+
+#[test]
+fn four_rows_without_stores_say_their_rows_and_draw_every_pit() {
+    let game = four_rows("captured = 'lap'");
+    let picture = draw_svg(game.rules(), &game.start(), &DrawOptions::default());
+    check_xml(&picture).unwrap();
+    assert!(
+        picture.contains(
+            "<desc>South to move; South's pits have 2, 2, 2, 2 in the inner row and 2, 2, 2, 2 in the outer row, \
+             North's pits have 2, 2, 2, 2 in the inner row and 2, 2, 2, 2 in the outer row.</desc>"
+        ),
+        "{picture}"
+    );
+    assert_eq!(picture.matches("-pit-42-42\" x=").count(), 16);
+    assert_eq!(picture.matches(">2</text>").count(), 16);
+    assert_eq!(picture.matches(">0</text>").count(), 0, "no store is drawn");
+    assert_eq!(picture.matches("-way\" transform").count(), 16);
+}
+
+#[test]
+fn closed_and_owned_pits_are_drawn_and_said() {
+    let game = four_rows("ways = 'either'");
+    let mut setup = game.start().setup();
+    setup.rows[0][1] = 0;
+    setup.extra.closed = [0b10, 0];
+    setup.extra.owned = [[0, 0b1], [0, 0]];
+    let picture = draw_svg(game.rules(), &game.position(&setup).unwrap(), &DrawOptions::default());
+    check_xml(&picture).unwrap();
+    assert!(picture.contains("(B is closed)") && picture.contains("(a belongs to South)"), "{picture}");
+    assert_eq!(picture.matches("-pit-42-42\" x=").count(), 15, "a closed pit has a lid");
+    assert_eq!(picture.matches("-way\" transform").count(), 0, "the direction is chosen");
 }

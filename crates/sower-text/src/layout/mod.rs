@@ -5,6 +5,7 @@
 //! reflections and rotations of that.
 
 mod geometry;
+mod own_rings;
 mod path;
 mod ring;
 mod rows;
@@ -14,7 +15,7 @@ pub use path::{Arrow, Stop};
 
 use geometry::Turn;
 use serde::Serialize;
-use sower_core::rules::{Direction, Rules, SeedsAs, Shape, SowStores, StoresAt};
+use sower_core::rules::{Direction, RingWays, Rules, SeedsAs, Shape, SowStores, StoresAt, Ways};
 use sower_core::trace::Cell;
 use sower_core::{Place, Side, named};
 
@@ -39,6 +40,10 @@ named! {
         Bowl = "bowl",
         /// A long trough between the rows.
         Trough = "trough",
+        /// A bowl for the seeds that a player still has in hand.
+        Hand = "hand",
+        /// None: no seed leaves the board.
+        None = "none",
     }
 }
 
@@ -83,8 +88,13 @@ pub struct Layout {
     pub names: [Point; 2],
     /// Four lines per side for its name and its captured seeds, seeds on its side and total; `None` if the game shows no tallies.
     pub tallies: Option<[[Point; 4]; 2]>,
-    /// The path of each side's seeds: the stops in order, from its first pit once around.
+    /// The path of each side's seeds: the stops in order, from its first pit once around. On a board of four rows, where a
+    /// side sows around its own two, it begins with the outer row.
     pub paths: [Vec<Stop>; 2],
+    /// The pits of one row.
+    pub columns: usize,
+    /// Whether all turns sow in the direction of the paths.
+    pub is_one_way: bool,
 }
 
 impl Layout {
@@ -92,6 +102,7 @@ impl Layout {
     pub fn new(rules: &Rules, orientation: Orientation) -> Layout {
         let plan = Plan::of(rules, orientation);
         let layout = match rules.view().shape {
+            _ if rules.board().rows == 4 => return own_rings::lay_out(&plan),
             Shape::Rows => rows::lay_out(&plan),
             Shape::Ring => ring::lay_out(&plan),
         };
@@ -112,8 +123,14 @@ impl Layout {
         Layout { stores, names, ..mirrored }
     }
 
-    /// Arrows between neighbouring pits of a side that show the sowing direction.
+    /// Arrows between neighbouring pits of a side that show the sowing direction; none where a turn may take another.
     pub fn arrows(&self) -> Vec<Arrow> {
+        if !self.is_one_way {
+            return Vec::new();
+        }
+        if self.columns < self.pits[Side::South].len() {
+            return self.paths.iter().flat_map(|path| path::ring_arrows(path)).collect();
+        }
         path::arrows(&self.paths[Side::South])
     }
 
@@ -165,6 +182,8 @@ impl Layout {
             }),
             names: self.names.map(point),
             tallies: self.tallies.map(|sides| sides.map(|lines| lines.map(point))),
+            columns: self.columns,
+            is_one_way: self.is_one_way,
             paths: self.paths.map(|stops| {
                 stops
                     .into_iter()
@@ -178,6 +197,12 @@ impl Layout {
 /// The properties of the rules that a layout depends on.
 struct Plan {
     pits: usize,
+    /// The pits of one row.
+    columns: usize,
+    /// The index of each side's house.
+    house: Option<u8>,
+    is_clockwise: bool,
+    is_one_way: bool,
     orientation: Orientation,
     kind: StoreKind,
     /// Whether the mover's store is on the path.
@@ -189,13 +214,13 @@ struct Plan {
 
 impl Plan {
     fn of(rules: &Rules, orientation: Orientation) -> Plan {
-        let kind = match (rules.view().stores, rules.view().shape, rules.board().stores) {
-            (StoresAt::Between, Shape::Rows, _) => StoreKind::Trough,
-            (StoresAt::Ends, Shape::Rows, true) => StoreKind::Carved,
-            (_, Shape::Ring, _) | (StoresAt::Ends, Shape::Rows, false) => StoreKind::Bowl,
-        };
+        let kind = store_kind(rules);
         Plan {
             pits: usize::from(rules.board().pits),
+            columns: usize::from(rules.columns()),
+            house: house(rules),
+            is_clockwise: rules.sow().direction == Direction::Clockwise,
+            is_one_way: is_one_way(rules),
             orientation,
             kind,
             sows_store: rules.sow().stores == SowStores::Own,
@@ -206,11 +231,54 @@ impl Plan {
     }
 }
 
+/// What a game's stores are. On a board of four rows there are captured seeds, or none because all stay on the board.
+pub fn store_kind(rules: &Rules) -> StoreKind {
+    match (rules.view().stores, rules.view().shape, rules.board().stores) {
+        _ if rules.bao().hand > 0 => StoreKind::Hand,
+        _ if rules.bao().play => StoreKind::None,
+        _ if rules.board().rows == 4 && rules.ring().sows_captured() => StoreKind::None,
+        _ if rules.board().rows == 4 => StoreKind::Bowl,
+        (StoresAt::Between, Shape::Rows, _) => StoreKind::Trough,
+        (StoresAt::Ends, Shape::Rows, true) => StoreKind::Carved,
+        (_, Shape::Ring, _) | (StoresAt::Ends, Shape::Rows, false) => StoreKind::Bowl,
+    }
+}
+
+/// Whether the turns of a game sow in the same direction, but for moves that say otherwise.
+pub fn is_one_way(rules: &Rules) -> bool {
+    match rules.board().rows {
+        4 => rules.ring().ways == RingWays::One && !rules.bao().play,
+        _ => rules.sow().ways == Ways::One && rules.sow().choice_pits.is_empty() && !rules.sow().turns_back,
+    }
+}
+
+/// Whether some moves of a game name a direction.
+pub fn has_choice_of_way(rules: &Rules) -> bool {
+    match rules.board().rows {
+        4 => rules.ring().ways != RingWays::One || !rules.ring().reverse.is_empty() || rules.bao().play,
+        _ => !matches!(rules.sow().ways, Ways::One | Ways::Parity) || !rules.sow().choice_pits.is_empty(),
+    }
+}
+
+/// The index of each side's house, in games that have one.
+pub fn house(rules: &Rules) -> Option<u8> {
+    // The fourth inner pit from the owner's right.
+    rules.bao().house.then(|| rules.columns() - 4)
+}
+
 /// The column of a pit, counted from the left of a wide board.
 pub fn column(rules: &Rules, place: Place) -> usize {
+    if rules.board().rows == 4 {
+        return usize::from(rules.square(place).0);
+    }
     let (pits, index) = (usize::from(rules.board().pits), usize::from(place.index));
     let rightwards = (place.side == Side::South) == (rules.sow().direction == Direction::Anticlockwise);
     if rightwards { index } else { pits - 1 - index }
+}
+
+/// The row of a pit, counted from the top of a wide board.
+pub fn row(rules: &Rules, place: Place) -> usize {
+    usize::from(rules.board().rows - 1 - rules.square(place).1)
 }
 
 #[cfg(test)]

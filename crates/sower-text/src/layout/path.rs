@@ -4,6 +4,7 @@ use serde::Serialize;
 use sower_core::trace::Cell;
 use sower_core::{Place, Side};
 
+use super::own_rings::{pit_of, ring_order};
 use super::{PitSpot, Plan, Point, StoreSpot};
 
 /// A stop of the path, with the curve that leads to it.
@@ -38,6 +39,27 @@ pub(super) fn arrows(path: &[Stop]) -> Vec<Arrow> {
                 at: start.halfway(end).halfway(pair[1].through),
                 degrees: (end.y - start.y).atan2(end.x - start.x).to_degrees(),
             })
+        })
+        .collect()
+}
+
+/// The arrows around a side's own ring, also from the last stop to the first.
+pub(super) fn ring_arrows(path: &[Stop]) -> Vec<Arrow> {
+    let closed: Vec<Stop> = path.iter().chain(path.first()).copied().collect();
+    arrows(&closed)
+}
+
+/// The path of a side that sows around its own rows.
+pub(super) fn own_ring(plan: &Plan, side: Side, pits: &[PitSpot]) -> Vec<Stop> {
+    let order = ring_order(plan.columns);
+    let order: Vec<usize> = if plan.is_clockwise { order.rev().collect() } else { order.collect() };
+    let before = order.iter().cycle().skip(order.len() - 1);
+    order
+        .iter()
+        .zip(before)
+        .map(|(index, from)| {
+            let at = pits[*index].hollow.centre;
+            Stop { cell: pit_of(side, *index), at, through: pits[*from].hollow.centre.halfway(at) }
         })
         .collect()
 }

@@ -47,6 +47,8 @@ pub(super) fn lay_out(plan: &Plan) -> Layout {
         stores: bowls,
         tallies: plan.tallies.then(|| Side::BOTH.map(|side| ring.tally(side))),
         paths,
+        columns: plan.columns,
+        is_one_way: plan.is_one_way,
     }
 }
 

@@ -19,25 +19,27 @@ use super::path::stops;
 use super::{Hollow, Layout, Orientation, PitSpot, Plan, Point, StoreKind, StoreSpot};
 
 /// The space around the board, for its shadow.
-const MARGIN: f64 = 14.0;
+pub(super) const MARGIN: f64 = 14.0;
 /// The frame, with labels and names.
-const FRAME: f64 = 46.0;
+pub(super) const FRAME: f64 = 46.0;
 /// From the outer edge of the frame to the centre of the text on it: clear of the inlay.
-const ON_FRAME: f64 = 25.0;
+pub(super) const ON_FRAME: f64 = 25.0;
 /// The height of the counts between the frame and the pits, on wide boards.
-const COUNTS: f64 = 36.0;
+pub(super) const COUNTS: f64 = 36.0;
 /// The width of the counts beside the pits, on upright boards.
-const COUNTS_BESIDE: f64 = 54.0;
+pub(super) const COUNTS_BESIDE: f64 = 54.0;
 /// The radius of a round pit.
-const PIT: f64 = 42.0;
+pub(super) const PIT: f64 = 42.0;
+/// The corner radius of a pit that is a house: its owner's square pit.
+pub(super) const HOUSE_CORNER: f64 = 12.0;
 /// Half of a long pit, across and along.
 const LONG_PIT: (f64, f64) = (34.0, 80.0);
 /// The corner radius of a long pit, small enough for a pair at its end.
 const LONG_PIT_CORNER: f64 = 22.0;
 /// Between neighbouring pits, and between a pit and other hollows.
-const WALL: f64 = 16.0;
+pub(super) const WALL: f64 = 16.0;
 /// The width of an end with a store or a bowl in it.
-const END: f64 = 124.0;
+pub(super) const END: f64 = 124.0;
 /// The width of an end with only a count in it.
 const COUNT_END: f64 = 74.0;
 /// Half of a long store, across.
@@ -56,7 +58,7 @@ pub(super) fn lay_out(plan: &Plan) -> Layout {
 }
 
 /// The wide board rotated, with tallies moved to where they fit.
-fn upright(wide: Layout) -> Layout {
+pub(super) fn upright(wide: Layout) -> Layout {
     let mut layout = wide.turned(Turn::Quarter);
     let middle = layout.width / 2.0;
     let frame = MARGIN + ON_FRAME;
@@ -130,6 +132,8 @@ impl<'a> Rows<'a> {
             }),
             tallies: self.plan.tallies.then(|| tallies_at(self.middle().x, self.middle().y)),
             paths,
+            columns: self.plan.columns,
+            is_one_way: self.plan.is_one_way,
         }
     }
 
@@ -180,7 +184,7 @@ impl<'a> Rows<'a> {
                 };
                 StoreSpot { hollow, kind, count: Point::new(end_x, self.count_y(side)) }
             }
-            StoreKind::Bowl => {
+            StoreKind::Bowl | StoreKind::Hand | StoreKind::None => {
                 let hollow = Hollow::round(Point::new(end_x, self.middle().y), PIT * 1.12);
                 let below = hollow.half_height + self.counts / 2.0;
                 StoreSpot { hollow, kind, count: hollow.centre.shifted(0.0, out * below) }
@@ -210,7 +214,7 @@ impl<'a> Rows<'a> {
 }
 
 /// The direction of a side from the middle of the board and of its sowing: 1 for South, down and to the right.
-fn outwards(side: Side) -> f64 {
+pub(super) fn outwards(side: Side) -> f64 {
     match side {
         Side::South => 1.0,
         Side::North => -1.0,

@@ -1,7 +1,22 @@
 use sower_core::rules::Change;
-use sower_core::{Named, library};
+use sower_core::{Named, RulesFile, library};
 
 use super::*;
+
+/// Boards of four rows: the columns, and keys of the rules.
+const FOUR_ROWS: [(u8, &str); 5] =
+    [(8, "captured = 'lap'"), (8, "ways = 'either'"), (4, ""), (1, ""), (16, "captured = 'lap'")];
+
+/// Rules of a game with four rows.
+fn four_rows(columns: u8, keys: &str, changes: &[Change]) -> Rules {
+    let text = format!(
+        "name = 'Four'\nregion = 'r'\nsummary = 's'\nsource = ['x']\nlabels = 'letters'\n\
+         [board]\nrows = 4\npits = {}\nseeds = 2\n[ring]\n{keys}\n[cycle]\nmax-plies = 100\n",
+        2 * columns
+    );
+    let file = RulesFile::parse("four.toml", "four", &text).unwrap_or_else(|fault| panic!("{keys}: {fault}"));
+    file.rules(None, changes).unwrap_or_else(|fault| panic!("{keys}: {fault}"))
+}
 
 /// Every game and variant as shipped, and with every valid number of pits.
 fn every_board() -> Vec<(String, Rules)> {
@@ -16,6 +31,12 @@ fn every_board() -> Vec<(String, Rules)> {
                 boards.push((format!("{} with {pits} pits", listed.name), rules));
             }
         }
+    }
+    for (columns, keys) in FOUR_ROWS {
+        boards.push((format!("four rows of {columns}, {keys}"), four_rows(columns, keys, &[])));
+        let clockwise = Change::parse("sow.direction=clockwise").unwrap();
+        let rules = four_rows(columns, keys, &[clockwise]);
+        boards.push((format!("four rows of {columns}, {keys}, clockwise"), rules));
     }
     boards
 }
@@ -109,7 +130,8 @@ fn whatever_is_written_stands_on_the_board_and_beside_the_hollows() {
 #[test]
 fn south_sows_to_the_right_against_the_clock_and_to_the_left_with_it() {
     each_layout(|name, rules, orientation, layout| {
-        if orientation == Orientation::Upright && rules.view().shape == Shape::Rows {
+        if orientation == Orientation::Upright && rules.view().shape == Shape::Rows || rules.board().rows == 4
+        {
             return;
         }
         let rightwards = rules.sow().direction == Direction::Anticlockwise;
@@ -142,7 +164,12 @@ fn an_arrow_stands_between_each_two_neighbours_of_a_side() {
     each_layout(|name, rules, _, layout| {
         let pits = usize::from(rules.board().pits);
         let arrows = layout.arrows();
-        assert_eq!(arrows.len(), 2 * (pits - 1), "{name}");
+        let expected = match rules.board().rows {
+            _ if !is_one_way(rules) => 0,
+            4 => 2 * pits,
+            _ => 2 * (pits - 1),
+        };
+        assert_eq!(arrows.len(), expected, "{name}");
         for arrow in arrows {
             assert!(!hollows(layout).iter().any(|hollow| hollow.contains(arrow.at)), "{name}: {arrow:?}");
         }
@@ -152,7 +179,7 @@ fn an_arrow_stands_between_each_two_neighbours_of_a_side() {
 #[test]
 fn on_an_upright_board_south_sows_down_towards_its_store() {
     each_layout(|name, rules, orientation, layout| {
-        if orientation == Orientation::Wide || rules.view().shape == Shape::Ring {
+        if orientation == Orientation::Wide || rules.view().shape == Shape::Ring || rules.board().rows == 4 {
             return;
         }
         for pair in layout.pits[Side::South].windows(2) {
@@ -168,6 +195,9 @@ fn on_an_upright_board_south_sows_down_towards_its_store() {
 #[test]
 fn a_store_that_is_sown_lies_beyond_its_owners_last_pit_on_the_way() {
     each_layout(|name, rules, _, layout| {
+        if rules.board().rows == 4 {
+            return;
+        }
         let pits = usize::from(rules.board().pits);
         for mover in Side::BOTH {
             let path = &layout.paths[mover];
@@ -187,6 +217,56 @@ fn a_store_that_is_sown_lies_beyond_its_owners_last_pit_on_the_way() {
 }
 
 #[test]
+fn a_path_visits_every_pit_that_is_sown_exactly_once() {
+    each_layout(|name, rules, _, layout| {
+        let pits = rules.board().pits;
+        for mover in Side::BOTH {
+            let sides: &[Side] = if rules.board().rows == 4 { &[mover] } else { &Side::BOTH };
+            for side in sides {
+                for index in 0..pits {
+                    let cell = Cell::Pit(Place { side: *side, index });
+                    let stops = layout.paths[mover].iter().filter(|stop| stop.cell == cell);
+                    let at: Vec<Point> = stops.map(|stop| stop.at).collect();
+                    assert_eq!(at, [layout.hollow(cell).centre], "{name}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn with_four_rows_each_step_of_a_path_leads_to_a_neighbour() {
+    each_layout(|name, rules, _, layout| {
+        if rules.board().rows != 4 {
+            return;
+        }
+        for side in Side::BOTH {
+            let path = &layout.paths[side];
+            for (stop, next) in path.iter().zip(path.iter().cycle().skip(1)) {
+                assert_eq!(stop.at.distance(next.at), 100.0, "{name}");
+            }
+        }
+    });
+}
+
+#[test]
+fn with_four_rows_inner_rows_face_each_other_and_owners_count_from_their_left() {
+    let rules = four_rows(8, "", &[]);
+    let layout = Layout::new(&rules, Orientation::Wide);
+    let at = |side: Side, index: u8| layout.pit(Place { side, index }).hollow.centre;
+    assert_eq!(at(Side::South, 0).x, at(Side::North, 7).x);
+    assert_eq!(at(Side::South, 0).x, at(Side::South, 8).x);
+    assert!(at(Side::South, 0).x < at(Side::South, 1).x && at(Side::North, 0).x > at(Side::North, 1).x);
+    let rows = [(Side::North, 8), (Side::North, 0), (Side::South, 0), (Side::South, 8)];
+    let ys = rows.map(|(side, index)| at(side, index).y);
+    assert!(ys.is_sorted(), "{ys:?}");
+    // Anticlockwise, an outer row is sown to its owner's right.
+    let order: Vec<Cell> = layout.paths[Side::South].iter().map(|stop| stop.cell).collect();
+    let pit = |index: u8| Cell::Pit(Place { side: Side::South, index });
+    assert_eq!([order[0], order[7], order[8], order[15]], [pit(8), pit(15), pit(7), pit(0)]);
+}
+
+#[test]
 fn the_terminals_columns_are_those_of_the_wide_board() {
     for (name, rules) in every_board() {
         let layout = Layout::new(&rules, Orientation::Wide);
@@ -197,6 +277,11 @@ fn the_terminals_columns_are_those_of_the_wide_board() {
             });
             let columns: Vec<usize> = places.iter().map(|place| column(&rules, *place)).collect();
             assert!(columns.is_sorted(), "{name}: {columns:?}");
+            places.sort_by(|one, other| {
+                layout.pit(*one).hollow.centre.y.total_cmp(&layout.pit(*other).hollow.centre.y)
+            });
+            let rows: Vec<usize> = places.iter().map(|place| row(&rules, *place)).collect();
+            assert!(rules.view().shape == Shape::Ring || rows.is_sorted(), "{name}: {rows:?}");
         }
     }
 }

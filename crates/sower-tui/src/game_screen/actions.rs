@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sower_core::{Move, NodeId, Place, Side};
 use sower_players::{Choice, PlayerError};
-use sower_text::{Say as _, message};
+use sower_text::{Say as _, message, round_sentence};
 
 use super::animation::Animation;
 use super::{GameScreen, Speed};
@@ -53,7 +53,7 @@ impl GameScreen {
         context.effect(Effect::Keep {
             keeping: self.seating.keeping.clone(),
             text: self.seating.record(),
-            finished: self.sight.outcome.is_some(),
+            finished: self.sight.outcome.is_some() && !self.seating.has_next_round(),
         });
     }
 
@@ -74,6 +74,10 @@ impl GameScreen {
         if !self.is_human(side) {
             return self.tell(talk(&message!("tui-not-your-turn", turn = self.turn_text(side))));
         }
+        let moves = self.moves_of(place);
+        if !moves.is_empty() {
+            return self.play_one_of(place, moves, context);
+        }
         let made = Move::Sow(place.seen_by(side, self.seating.played.position().pits()));
         match game.check(self.seating.played.position(), made) {
             Ok(()) => self.play_own(made, context),
@@ -92,6 +96,28 @@ impl GameScreen {
         } else {
             self.tell(talk(&message!("tui-no-swap")));
         }
+    }
+
+    /// Whether the round is over and the match goes on.
+    pub(crate) fn may_begin_next_round(&self) -> bool {
+        let is_game = !self.is_exercise() && self.walk.is_none() && self.animation.is_none();
+        is_game && self.sight.outcome.is_some() && self.seating.has_next_round()
+    }
+
+    /// Begins the next round of the match.
+    pub(super) fn begin_next_round(&mut self, context: &mut Context) {
+        if !self.seating.begin_next_round() {
+            return;
+        }
+        self.fault = None;
+        self.paused = false;
+        self.selected = None;
+        self.reviewed = true;
+        self.look_again(None, context);
+        let rounds = self.seating.rounds();
+        self.tell(say(self.rules(), &round_sentence(&rounds, rounds.round())));
+        self.notice_stays = true;
+        self.keep(context);
     }
 
     /// Asks the computer for a move, if it is to move and not paused.

@@ -101,6 +101,12 @@ impl Animation {
                 self.at = Some(Cell::Pit(*from));
                 self.laps += 1;
             }
+            Event::PutIn { at, .. } => (self.at, self.from) = (Some(Cell::Pit(*at)), Some(*at)),
+            Event::SownFrom { pit, seeds, .. } => {
+                self.hand = *seeds;
+                self.at = Some(Cell::Pit(*pit));
+                self.laps += 1;
+            }
             Event::Drop { to, hand, .. } => (self.at, self.hand) = (Some(*to), *hand),
             Event::IntoHome { at, hand, .. } => (self.at, self.hand) = (Some(Cell::Pit(*at)), *hand),
             Event::Relay { at, .. } => self.at = Some(Cell::Pit(*at)),
@@ -118,6 +124,7 @@ pub(crate) fn is_noteworthy(event: &Event) -> bool {
         event,
         Event::Lift { .. }
             | Event::Drop { .. }
+            | Event::PutIn { .. }
             | Event::Relay { .. }
             | Event::Stop { .. }
             | Event::FeedingForced { .. }

@@ -123,13 +123,22 @@ pub(crate) fn schedule(steps: &[Step], speed: Speed) -> Vec<Frame> {
 fn natural(event: &Event) -> Duration {
     Duration::from_millis(match event {
         Event::Lift { .. } => 300,
-        Event::Drop { .. } | Event::IntoHome { .. } => 180,
+        Event::Drop { .. } | Event::IntoHome { .. } | Event::PutIn { .. } => 180,
         Event::Relay { .. } => 120,
-        Event::Capture { .. } | Event::HomeMade { .. } => 500,
-        Event::SlamRefused { .. } | Event::SlamLeft { .. } | Event::HomeBarred { .. } => 400,
+        Event::Capture { .. } | Event::HomeMade { .. } | Event::OwnedMade { .. } => 500,
+        Event::SownOn { .. }
+        | Event::SownFrom { .. }
+        | Event::HousePlayed { .. }
+        | Event::SlamRefused { .. }
+        | Event::SlamLeft { .. }
+        | Event::HomeBarred { .. } => 400,
         Event::Swap { .. } | Event::Stays { .. } | Event::Pass { .. } => 400,
         Event::FeedingForced { .. }
         | Event::Stop { .. }
+        | Event::Tax { .. }
+        | Event::HouseStop { .. }
+        | Event::HouseLost { .. }
+        | Event::Blocked { .. }
         | Event::Again { .. }
         | Event::Sweep { .. }
         | Event::End { .. } => 0,

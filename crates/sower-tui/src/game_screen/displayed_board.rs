@@ -15,7 +15,8 @@ impl DisplayedBoard {
     pub(crate) fn of(position: &Position) -> DisplayedBoard {
         DisplayedBoard {
             rows: Side::BOTH.map(|side| position.row(side).to_vec()),
-            stores: Side::BOTH.map(|side| position.store(side)),
+            // In games with seeds in hand those take the place of the stores, which stay empty.
+            stores: Side::BOTH.map(|side| position.store(side) + position.extra().hands[side]),
             homes: Side::BOTH.map(|side| position.home(side)),
         }
     }
@@ -41,6 +42,11 @@ impl DisplayedBoard {
     pub(crate) fn follow(&mut self, event: &Event) {
         match event {
             Event::Lift { from, left, .. } => *self.pit(*from) = *left,
+            Event::PutIn { at, count, hand } => {
+                *self.pit(*at) = *count;
+                self.stores[at.side] = *hand;
+            }
+            Event::SownFrom { pit, .. } => *self.pit(*pit) = 0,
             Event::Drop { to: Cell::Pit(place), count, .. } => *self.pit(*place) = *count,
             Event::Drop { to: Cell::Store(side), count, .. } => self.stores[*side] = *count,
             Event::IntoHome { owner, .. } => self.win(*owner, 1),
@@ -63,9 +69,16 @@ impl DisplayedBoard {
             Event::FeedingForced { .. }
             | Event::Relay { .. }
             | Event::Stop { .. }
+            | Event::SownOn { .. }
+            | Event::Tax { .. }
+            | Event::HouseStop { .. }
+            | Event::HousePlayed { .. }
+            | Event::HouseLost { .. }
+            | Event::Blocked { .. }
             | Event::SlamRefused { .. }
             | Event::SlamLeft { .. }
             | Event::HomeBarred { .. }
+            | Event::OwnedMade { .. }
             | Event::Again { .. }
             | Event::Stays { .. }
             | Event::Pass { .. }

@@ -18,9 +18,14 @@ const MOST_SENTENCES: usize = 60;
 impl GameScreen {
     /// One line about what playing a legal pit would do.
     pub(super) fn preview_of(&self, place: Place) -> Option<String> {
+        let previews = self.moves_of(place).into_iter().filter_map(|played| self.preview_of_move(played));
+        let previews: Vec<String> = previews.collect();
+        (!previews.is_empty()).then(|| previews.join(" · "))
+    }
+
+    fn preview_of_move(&self, played: Move) -> Option<String> {
         let position = self.seating.played.position();
-        let trace =
-            self.game().trace(position, Move::Sow(place.seen_by(position.side(), position.pits()))).ok()?;
+        let trace = self.game().trace(position, played).ok()?;
         let rules = self.rules();
         let mut said: Vec<String> = trace
             .steps
@@ -33,7 +38,7 @@ impl GameScreen {
                 sower_text::trace_sentences(&trace, rules).last().map(|(message, _)| render(rules, message)),
             );
         }
-        let label = sower_core::labels::label(rules, place);
+        let label = self.game().label(position.side(), played);
         let what = said.join("; ");
         Some(say(
             rules,
@@ -73,17 +78,18 @@ impl GameScreen {
     fn explain_pit(&self, place: Place, paragraphs: &mut Vec<Paragraph>) {
         let rules = self.rules();
         let position = self.seating.played.position();
-        let label = sower_core::labels::label(rules, place);
-        let made = Move::Sow(place.seen_by(position.side(), position.pits()));
-        match self.game().trace(position, made) {
-            Ok(trace) => {
+        for made in self.moves_of(place) {
+            if let Ok(trace) = self.game().trace(position, made) {
+                let label = self.game().label(position.side(), made);
                 paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-would", label))));
                 self.explain(&trace, paragraphs);
             }
-            Err(refusal) => {
-                paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-may-not", label))));
-                paragraphs.push(Paragraph::Text(format!("{}.", capitalised(&say(rules, &refusal)))));
-            }
+        }
+        let made = Move::Sow(place.seen_by(position.side(), position.pits()));
+        if let (true, Err(refusal)) = (self.moves_of(place).is_empty(), self.game().trace(position, made)) {
+            let label = sower_core::labels::label(rules, place);
+            paragraphs.push(Paragraph::Heading(say(rules, &message!("tui-pit-may-not", label))));
+            paragraphs.push(Paragraph::Text(format!("{}.", capitalised(&say(rules, &refusal)))));
         }
     }
 

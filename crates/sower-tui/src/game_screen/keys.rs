@@ -9,7 +9,7 @@ use std::time::Duration;
 use crossterm::event::{KeyCode, KeyEvent};
 use sower_core::rules::Sides;
 use sower_core::{Place, Refusal, Side, labels};
-use sower_text::layout::column as column_of;
+use sower_text::layout::{column as column_of, row as row_of};
 use sower_text::message;
 
 use super::exercise::Activity;
@@ -67,6 +67,9 @@ impl GameScreen {
         self.notice_stays = false;
         // A key ends the time that a wrong move of a puzzle stays on the board.
         self.back_to_puzzle(context);
+        if self.pick_key(key.code, context) {
+            return;
+        }
         if let KeyCode::Char(typed) = key.code
             && self.type_label(typed, context)
         {
@@ -90,6 +93,9 @@ impl GameScreen {
     /// Keys of a game.
     fn game_key(&mut self, code: KeyCode, context: &mut Context) {
         match code {
+            KeyCode::Char(' ') | KeyCode::Enter if self.may_begin_next_round() => {
+                self.begin_next_round(context);
+            }
             KeyCode::Char(' ') if self.paused || !self.is_human(self.sight.side) => self.pause(context),
             KeyCode::PageUp => self.step(false, context),
             KeyCode::PageDown => self.step(true, context),
@@ -300,28 +306,40 @@ impl GameScreen {
 
     /// Moves the selection left or right on the drawn board.
     fn step_across(&mut self, columns: isize) {
-        let pits = usize::from(self.rules().board().pits);
+        let width = usize::from(self.rules().columns());
         let place = self.selected.unwrap_or(Place { side: self.sight.side, index: 0 });
-        let column = column_of(self.rules(), place);
-        let column = (column + pits).wrapping_add_signed(columns) % pits;
-        self.selected = Some(self.place_at(place.side, column));
+        let column = (column_of(self.rules(), place) + width).wrapping_add_signed(columns) % width;
+        self.selected = Some(self.place_at(row_of(self.rules(), place), column));
         self.foresee();
     }
 
-    /// Moves the selection to the pit on the opposite side.
+    /// Moves the selection to the next row towards a side.
     fn step_to(&mut self, side: Side) {
-        let place = self.selected.unwrap_or(Place { side, index: 0 });
-        let column = column_of(self.rules(), place);
-        self.selected = Some(self.place_at(side, column));
+        let last = usize::from(self.rules().board().rows) - 1;
+        let (row, column) = match self.selected {
+            Some(place) => (row_of(self.rules(), place), column_of(self.rules(), place)),
+            None => {
+                let place = Place { side, index: 0 };
+                let row = row_of(self.rules(), place);
+                // The step below leads to this row.
+                (
+                    if side == Side::North { row + 1 } else { row.saturating_sub(1) },
+                    column_of(self.rules(), place),
+                )
+            }
+        };
+        let row = if side == Side::North { row.saturating_sub(1) } else { (row + 1).min(last) };
+        self.selected = Some(self.place_at(row, column));
         self.foresee();
     }
 
-    fn place_at(&self, side: Side, column: usize) -> Place {
-        let pits = self.rules().board().pits;
-        (0..pits)
-            .map(|index| Place { side, index })
-            .find(|place| column_of(self.rules(), *place) == column)
-            .unwrap_or(Place { side, index: 0 })
+    fn place_at(&self, row: usize, column: usize) -> Place {
+        let rules = self.rules();
+        Side::BOTH
+            .into_iter()
+            .flat_map(|side| (0..rules.board().pits).map(move |index| Place { side, index }))
+            .find(|place| row_of(rules, *place) == row && column_of(rules, *place) == column)
+            .unwrap_or(Place { side: self.sight.side, index: 0 })
     }
 
     /// A click sows a playable pit. It selects any other pit and shows why it cannot be played.

@@ -9,6 +9,7 @@ mod explain;
 mod keys;
 mod move_list;
 mod move_values;
+mod picking;
 mod position_info;
 mod review;
 mod toss;
@@ -61,6 +62,8 @@ pub struct GameScreen {
     fault: Option<String>,
     /// The beginning of a label, and when its last letter was typed.
     pub(crate) typed: Option<(String, Duration)>,
+    /// The pit with several moves of which the player chooses one.
+    picking: Option<picking::Picking>,
     /// Whether the computer waits because the player is browsing the game.
     pub(crate) paused: bool,
     speed: Speed,
@@ -102,6 +105,7 @@ impl GameScreen {
             fault: None,
             notice,
             typed: None,
+            picking: None,
             paused: false,
             speed,
             thinking: None,
@@ -154,7 +158,9 @@ impl GameScreen {
 
     /// Whether there is an unfinished game here that the player may want to resume.
     pub(crate) fn is_unfinished(&self) -> bool {
-        self.played_game().outcome().is_none() && !self.line.plies.is_empty() && !self.is_exercise()
+        let is_open = self.played_game().outcome().is_none() || self.seating.has_next_round();
+        let is_begun = !self.line.plies.is_empty() || !self.seating.finished.is_empty();
+        is_open && is_begun && !self.is_exercise()
     }
 
     /// The game, also while a review shows other positions.
@@ -317,6 +323,7 @@ impl GameScreen {
         self.line.list(&self.seating.played);
         self.mark_moves();
         self.typed = None;
+        self.picking = None;
         self.choosing = false;
         self.advice.forget();
         self.select_something();

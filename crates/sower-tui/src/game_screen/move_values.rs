@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sower_core::{Move, Place, Side};
+use sower_core::{Place, Side};
 use sower_review::hint_sentence;
 use sower_search::{Analysis, Candidate, Root};
 use sower_text::{Decimal, LineOfPlay, Say as _, message};
@@ -47,8 +47,9 @@ impl MoveValues {
     /// A pit's value for the mover, if values are visible.
     pub(crate) fn value_of(&self, mover: Side, place: Place, pits: u8) -> Option<&Candidate> {
         let analysis = self.analysis.as_ref().filter(|_| self.on)?;
-        let played = Move::Sow(place.seen_by(mover, pits));
-        analysis.moves.iter().find(|candidate| candidate.played == played)
+        let pit = place.seen_by(mover, pits);
+        // The best comes first, so this is a pit's best move.
+        analysis.moves.iter().find(|candidate| candidate.played.pit() == Some(pit))
     }
 
     /// South's final margin with best play, and whether it is proven.
@@ -156,7 +157,7 @@ impl GameScreen {
             told.push_str(&talk(&message!("tui-hint-line", line = line.first(MOST_HINTED).message())));
         }
         self.tell(told);
-        if let Move::Sow(pit) = best.played {
+        if let Some(pit) = best.played.pit() {
             self.selected = Some(Place::of(self.sight.side, pit, self.seating.played.position().pits()));
             self.foresee();
         }

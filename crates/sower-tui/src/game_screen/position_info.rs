@@ -42,10 +42,7 @@ impl PositionInfo {
         let (side, pits) = (position.side(), position.pits());
         let outcome = played.outcome();
         let moves = played.moves();
-        let legal = moves.iter().filter_map(|played| match played {
-            Move::Sow(pit) => Some(Place::of(side, *pit, pits)),
-            Move::Swap => None,
-        });
+        let legal = moves.iter().filter_map(|played| played.pit().map(|pit| Place::of(side, pit, pits)));
         let refusals = if outcome.is_some() { Vec::new() } else { game.turn(position).refused() };
         let traced = match last {
             Some(trace) => Some(trace.clone()),
@@ -88,10 +85,7 @@ fn last_ply(played: &Played, trace: &Trace) -> Option<LastPly> {
     let node = played.node(played.cursor());
     let before = played.node(node.parent()?).position();
     let made = node.played()?;
-    let from = match made {
-        Move::Sow(pit) => Some(Place::of(trace.mover, pit, before.pits())),
-        Move::Swap => None,
-    };
+    let from = made.pit().map(|pit| Place::of(trace.mover, pit, before.pits()));
     let happened = |event: &Event| {
         // The turn line already says who moves next and who receives the remaining seeds.
         let elsewhere = matches!(event, Event::Again { .. } | Event::Pass { .. } | Event::Sweep { .. });

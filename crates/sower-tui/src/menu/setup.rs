@@ -160,6 +160,7 @@ impl Setup {
         let by_coin = side_lot == Lot::Coin || first_lot == Lot::Coin;
         let keeping = Keeping::new_saved_game(&self.game.rules().about().id, rng.random());
         let seating = GameSession {
+            finished: Vec::new(),
             played: Played::from_position(Arc::clone(&self.game), self.game.start_with(first)),
             who,
             tags: self.tags.clone(),

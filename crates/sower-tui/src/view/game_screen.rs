@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use sower_core::Side;
+use sower_text::layout::{StoreKind, store_kind};
 use sower_text::message;
 
 use super::text::{cut, put};
@@ -113,7 +114,12 @@ fn title(app: &App, table: &GameScreen, area: Rect, buf: &mut Buffer) {
     let shown = table.shown();
     // At the end the score includes the remaining seeds that a side gets.
     let ended = table.sight.outcome.as_ref().filter(|_| table.animation.is_none());
-    let seeds = |side| ended.map_or_else(|| shown.store(side), |outcome| outcome.score[side]);
+    // Where no seed leaves the board, a player's seeds are those on the own side.
+    let kept = |side| match store_kind(table.rules()) {
+        StoreKind::None => shown.on_side(side),
+        _ => shown.store(side),
+    };
+    let seeds = |side| ended.map_or_else(|| kept(side), |outcome| outcome.score[side]);
     let [south, north] = Side::BOTH.map(|side| format!("{} {}", table.player(side), seeds(side)));
     let score = match table.exercise_heading() {
         Some(heading) => heading,

@@ -93,6 +93,7 @@ fn table_keys(table: &GameScreen) -> Vec<KeyHint> {
         (Activity::Game, false) => {}
     }
     let pause = match table.is_human(table.sight.side) {
+        _ if table.may_begin_next_round() => Some(message!("tui-key-next-round")),
         _ if table.paused => Some(message!("tui-key-go-on")),
         false if table.sight.outcome.is_none() => Some(message!("tui-key-pause")),
         _ => None,
@@ -183,6 +184,7 @@ mod tests {
             game_keys(Some(message!("tui-key-pause")), false, false),
             game_keys(Some(message!("tui-key-go-on")), false, false),
             game_keys(None, true, true),
+            game_keys(Some(message!("tui-key-next-round")), true, true),
             all(&PUZZLE_KEYS),
             all(&TRAINER_KEYS),
             all(&REVIEW_KEYS),

@@ -3,7 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use sower_text::message;
+use sower_core::NoNextRound;
+use sower_text::{message, score_words};
 
 use super::text::put;
 use crate::app::App;
@@ -71,7 +72,7 @@ fn turn(app: &App, table: &GameScreen) -> String {
     }
     if let Some(outcome) = &table.sight.outcome {
         let swept = table.sight.swept.iter().map(|swept| format!(" {swept}."));
-        return table.ending(outcome) + &swept.collect::<String>();
+        return table.ending(outcome) + &swept.collect::<String>() + &after_round(table);
     }
     let side = table.sight.side;
     let turn = match table.thinks_since() {
@@ -84,6 +85,22 @@ fn turn(app: &App, table: &GameScreen) -> String {
     };
     let reasons: String = table.sight.reasons.iter().map(|reason| format!(" {reason}.")).collect();
     format!("► {turn}{reasons}")
+}
+
+/// After a round of a match: its result, or its score and how to begin the next round.
+fn after_round(table: &GameScreen) -> String {
+    if !table.rules().matches().has_rounds() || table.is_exercise() {
+        return String::new();
+    }
+    let rounds = table.seating.rounds();
+    match rounds.next_start() {
+        Ok(_) => {
+            let score = say(table.rules(), &score_words(rounds.score().tally(table.rules())));
+            format!(" {score}. {}", talk(&message!("match-next-key")))
+        }
+        Err(NoNextRound::Over { result }) => format!(" {}", say(table.rules(), &result)),
+        Err(NoNextRound::OneRound | NoNextRound::NotOver { .. }) => String::new(),
+    }
 }
 
 fn sowing(animation: &Animation) -> String {

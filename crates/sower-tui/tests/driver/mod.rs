@@ -314,6 +314,7 @@ pub(crate) fn seating(game: &str, record: &str, who: [PlayerSpec; 2]) -> GameSes
         record => Record::parse(record).expect("a record").play(&game).expect("legal moves"),
     };
     GameSession {
+        finished: Vec::new(),
         played,
         who,
         tags: Tags::new(),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use sower_core::notation::write_position;
 use sower_core::rules::Labels;
 use sower_core::trace::{Cell, Trace};
-use sower_core::{Game, Move, Outcome, Position, Refusal, Side, Turn, labels};
+use sower_core::{Choice, Game, Move, Outcome, Place, Position, Refusal, Side, Turn, Way, labels};
 use sower_text::{Language, message};
 use sower_wire::Why;
 
@@ -41,6 +41,10 @@ struct Listing {
 struct Line {
     label: String,
     pit: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    direction: Option<Way>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    option: Option<String>,
     to: String,
     last: Option<String>,
     last_side: Option<Side>,
@@ -96,6 +100,8 @@ fn line(game: &Game, position: &Position, played: Move, trace: &Trace, why: bool
     Line {
         label: game.label(position.side(), played),
         pit: pit_number(played),
+        direction: played.way(),
+        option: option(game, position.side(), played),
         to: write_position(&trace.after),
         last: trace.last.map(|cell| last(game, cell)),
         last_side: trace.last.map(|cell| match cell {
@@ -116,6 +122,17 @@ fn reasons(game: &Game, trace: &Trace) -> Vec<Why> {
     let said = trace.steps.iter().map(|step| (sower_text::step_sentence(step, game.rules()), step.rule));
     said.map(|(message, rule)| Why { rule: rule.to_owned(), sentence: language.render(&message, words) })
         .collect()
+}
+
+/// What the player chooses within the turn: `safari`, or the label of a pit to capture as well.
+fn option(game: &Game, side: Side, played: Move) -> Option<String> {
+    match played.choice() {
+        Choice::None => None,
+        Choice::Safari => Some("safari".to_owned()),
+        Choice::Pit(pit) => {
+            Some(labels::label(game.rules(), Place::of(side, pit, game.rules().board().pits)))
+        }
+    }
 }
 
 /// The cell of the last seed, in words.
@@ -148,12 +165,19 @@ fn reason(refusal: &Refusal) -> &'static str {
         Refusal::TooFew { .. } => "too-few",
         Refusal::Endless { .. } => "endless",
         Refusal::TooLong { .. } => "too-long",
+        Refusal::TooManySown { .. } => "too-many-sown",
         Refusal::MustFeed { .. } => "must-feed",
         Refusal::Starves { .. } => "starves",
         Refusal::Slam { .. } => "grand-slam",
+        Refusal::NoWay { .. } => "one-direction",
+        Refusal::OtherWay { .. } => "other-direction",
+        Refusal::NotNow { .. } => "not-now",
         Refusal::NoSwap => "no-swap",
     }
 }
+
+/// The width of the column of moves, in games with short labels.
+const LABEL_WIDTH: usize = 6;
 
 /// Prints every move on a line, or with `why` every step of it.
 pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why: bool) -> anyhow::Result<()> {
@@ -163,6 +187,9 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
     if let Some(outcome) = turn.outcome() {
         return print_end(out, game, &outcome);
     }
+    let longest = turn.moves().map(|played| game.label(position.side(), played).chars().count()).max();
+    // Labels with a direction and a choice are longer than most.
+    let width = longest.map_or(LABEL_WIDTH, |longest| LABEL_WIDTH.max(longest + 2));
     if !why {
         let [played, last, laps, takes, then] = [
             message!("cli-moves-move"),
@@ -172,7 +199,7 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
             message!("cli-moves-then"),
         ]
         .map(|head| say::sentence(game, &head));
-        let head = format!("{played:<6}{last:<8}{laps:>5}{takes:>7}  {then}");
+        let head = format!("{played:<width$}{last:<8}{laps:>5}{takes:>7}  {then}");
         writeln!(out, "{}", paint(colored, Paint::Heading, &head))?;
     }
     for (played, trace) in turn.traces() {
@@ -198,7 +225,7 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
             }
             (_, last) => last.unwrap_or_else(|| "-".to_owned()),
         };
-        let label = paint(colored, Paint::Name, &format!("{:<6}", line.label));
+        let label = paint(colored, Paint::Name, &format!("{:<width$}", line.label));
         let takes = match line.captured {
             0 => format!("{takes:>7}"),
             _ => paint(colored, Paint::Good, &format!("{takes:>7}")),
@@ -206,7 +233,7 @@ pub(crate) fn print(out: &mut impl Write, game: &Game, position: &Position, why:
         writeln!(out, "{label}{last:<8}{:>5}{takes}  {then}", line.laps)?;
     }
     for refused in refused(game, &turn) {
-        let line = format!("{:<6}refused: {}", refused.label, refused.message);
+        let line = format!("{:<width$}refused: {}", refused.label, refused.message);
         writeln!(out, "{}", paint(colored, Paint::Quiet, &line))?;
     }
     Ok(())

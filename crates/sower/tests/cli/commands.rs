@@ -608,3 +608,100 @@ fn a_command_that_a_record_names_is_not_run() {
     sower_with(&["play", "oware", "--record", &name], "a\nquit\n");
     assert!(!touched.exists());
 }
+
+/// A best of three: South resigns the first round, and the second has begun.
+const ROUNDS: &str = "\
+[Game \"kalah\"]
+[Result \"0-0\"]
+[Termination \"resignation\"]
+[Winner \"North\"]
+[Match \"best of 3\"]
+[Round \"1\"]
+[MatchScore \"0-0\"]
+
+0-0
+
+[Game \"kalah\"]
+[Position \"4,4,4,4,4,4/4,4,4,4,4,4 0,0 N\"]
+[Result \"*\"]
+[Match \"best of 3\"]
+[Round \"2\"]
+[MatchScore \"0-1\"]
+
+1... 2 *
+";
+
+const BEST_OF_THREE: [&str; 4] = ["--set", "match.next=same", "--set", "match.rounds=3"];
+
+#[test]
+fn replay_reads_the_rounds_of_a_match() {
+    let folder = TempDir::new().unwrap();
+    let name = file(&folder, "match.txt", ROUNDS);
+    let shown = done(&[&["replay", "kalah", &name][..], &BEST_OF_THREE].concat());
+    assert!(shown.contains("Round 1\n") && shown.contains("\nRound 2, North leads 1–0\n"), "{shown}");
+    let replayed = object(&[&["replay", "kalah", &name, "--json"][..], &BEST_OF_THREE].concat());
+    assert_eq!((&replayed["plies"], &replayed["over"]), (&json!(1), &json!(false)));
+    assert_eq!(replayed["rounds"][0]["termination"], "resignation");
+    assert_eq!(replayed["match"], json!({"over": false, "tally": [0, 1], "end": null, "winner": null}));
+    let bad = file(&folder, "bad.txt", &ROUNDS.replace("1... 2", "1... 9"));
+    let arguments = [&["replay", "kalah", &bad, "--json"][..], &BEST_OF_THREE].concat();
+    let output = sower(&arguments);
+    let failed: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!((&failed["round"], &failed["move"]), (&json!(2), &json!("9")));
+    assert!(fails(2, &["replay", "kalah", &name]).contains("a record has one"), "kalah is one round");
+}
+
+#[test]
+fn review_goes_through_a_match_round_by_round() {
+    let folder = TempDir::new().unwrap();
+    let name = file(&folder, "match.txt", ROUNDS);
+    let arguments = ["review", "kalah", &name, "--in-place", "--nodes", "200"];
+    let shown = done(&[&arguments[..], &BEST_OF_THREE].concat());
+    assert!(shown.contains("Round 1\n") && shown.contains("\nRound 2, North leads 1–0\n"), "{shown}");
+    let replayed = object(&["replay", "kalah", &name, "--json"]);
+    assert_eq!(replayed["rounds"].as_array().map(Vec::len), Some(2), "the written file names its rules");
+}
+
+#[test]
+fn a_match_is_played_round_after_round() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("match.txt").display().to_string();
+    let game = ["play", "mangala-best-of-3", "--north", "human", "--record", &name];
+    let played = done_with(&game, "1\nresign\nnext\nundo\n");
+    assert!(played.contains("South leads 1–0.\nType next for the next round."), "{played}");
+    assert!(played.contains("Round 2, South leads 1–0\n"), "{played}");
+    assert!(played.contains("There is no move to take back."), "undo stays within a round: {played}");
+    let resumed = done_with(&game, "resign\nnext\n");
+    assert!(resumed.contains("South wins the match 2–0: the lead is decisive."), "{resumed}");
+    assert!(resumed.contains("There is no next round:"), "{resumed}");
+    let replayed = object(&["replay", &name, "--json"]);
+    assert_eq!(replayed["match"], json!({"over": true, "tally": [2, 0], "end": "decided", "winner": "S"}));
+}
+
+#[test]
+fn players_without_a_person_play_a_whole_match() {
+    let folder = TempDir::new().unwrap();
+    let name = folder.path().join("match.txt").display().to_string();
+    let played = done(&[
+        "play",
+        "congkak-rounds",
+        "--set",
+        "match.rounds=4",
+        "--set",
+        "board.pits=5",
+        "--set",
+        "board.seeds=5",
+        "--south",
+        "greedy",
+        "--north",
+        "random",
+        "--seed",
+        "3",
+        "--record",
+        &name,
+    ]);
+    assert!(played.contains("\nRound 2, "), "{played}");
+    let replayed = object(&["replay", &name, "--json"]);
+    assert_eq!(replayed["match"]["over"], true);
+    assert!(replayed["rounds"].as_array().is_some_and(|rounds| rounds.len() >= 2), "{replayed}");
+}

@@ -107,7 +107,7 @@ pub fn list(
     let room = SoloRoom::open(kept, name, game, language)?;
     let (fold, own) = (&room.fold, room.fold.sides_of(ME));
     let ending = fold.outcome().map(|outcome| Ending::of(&outcome, fold.played.game(), language));
-    let board = sower_wire::Board::of(fold.played.position());
+    let board = sower_wire::Board::of(fold.played.game().rules(), fold.played.position());
     Ok(MyGame {
         id: room.kept.id.clone(),
         game: room.kept.game.clone(),

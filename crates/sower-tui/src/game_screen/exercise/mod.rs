@@ -138,6 +138,7 @@ impl GameScreen {
 /// An exercise has no record. Its moves are checked by the exercise, not by a computer player.
 fn session(game: &Arc<Game>, from: Position) -> GameSession {
     GameSession {
+        finished: Vec::new(),
         played: Played::from_position(Arc::clone(game), from),
         who: [PlayerSpec::Human, PlayerSpec::Human],
         tags: Tags::new(),

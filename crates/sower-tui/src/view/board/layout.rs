@@ -10,12 +10,14 @@
 use ratatui::layout::Rect;
 use sower_core::rules::{Direction, Shape, StoresAt};
 use sower_core::{Place, Rules, Side};
-use sower_text::layout::column;
+use sower_text::layout::{StoreKind, column, row, store_kind};
 
 /// The narrowest and widest pit, including its frame.
 const PIT_WIDTH: (u16, u16) = (4, 30);
 /// The lowest pit, including its frame, and the highest of a narrow one.
 const PIT_HEIGHT: (u16, u16) = (4, 10);
+/// The lowest pit on a board of four rows: its count alone.
+const LOWEST_OF_FOUR: u16 = 3;
 /// A ring needs this many pits per side, so that a row has something between its ends.
 const FEWEST_IN_RING: u8 = 3;
 
@@ -28,6 +30,8 @@ pub(super) enum Stores {
     Between(Rect, [Rect; 2]),
     /// As text in the middle of a ring.
     Middle(Rect),
+    /// None: all seeds stay on the board.
+    Absent,
 }
 
 /// The places of all parts of the board.
@@ -41,6 +45,7 @@ pub(super) struct Plan {
 impl Plan {
     pub(super) fn of(rules: &Rules, area: Rect) -> Plan {
         match (rules.view().shape, rules.view().stores) {
+            _ if rules.board().rows == 4 => four_rows(rules, area),
             (Shape::Ring, _) if rules.board().pits >= FEWEST_IN_RING => ring(rules, area),
             (_, StoresAt::Between) => between(rules, area),
             (_, StoresAt::Ends) => ends(rules, area),
@@ -95,6 +100,36 @@ fn ends(rules: &Rules, area: Rect) -> Plan {
         Direction::Clockwise => [at_left, at_right],
     };
     Plan { pits: placed(rules, pits_at), stores: Stores::Ends(stores) }
+}
+
+/// Four rows: between the inner ones is some space.
+fn four_rows(rules: &Rules, area: Rect) -> Plan {
+    let columns = u16::from(rules.columns());
+    let has_stores = store_kind(rules) != StoreKind::None;
+    let store = if has_stores { (area.width / (columns + 2)).clamp(6, PIT_WIDTH.1.min(16)) } else { 0 };
+    let width = pit_width(area.width.saturating_sub(2 * store), columns);
+    let between = match area.height {
+        0..=13 => 0,
+        14..=20 => 1,
+        _ => 2,
+    };
+    let height = ((area.height.saturating_sub(between)) / 4).clamp(LOWEST_OF_FOUR, PIT_HEIGHT.1.max(width));
+    let whole = middle(area, columns * width + 2 * store, 4 * height + between);
+    let pits = Side::BOTH.map(|side| {
+        let at = |index: u8| {
+            let place = Place { side, index };
+            let (row, column) = (row(rules, place) as u16, column(rules, place) as u16);
+            let below = if side == Side::South { between } else { 0 };
+            Rect { x: whole.x + store + column * width, y: whole.y + row * height + below, width, height }
+        };
+        (0..rules.board().pits).map(at).collect()
+    });
+    let at_end = |x: u16| Rect { x, width: store, ..whole };
+    let stores = match has_stores {
+        true => Stores::Ends([at_end(whole.right() - store), at_end(whole.x)]),
+        false => Stores::Absent,
+    };
+    Plan { pits, stores }
 }
 
 fn between(rules: &Rules, area: Rect) -> Plan {
@@ -163,6 +198,7 @@ mod tests {
             Stores::Ends(stores) => all.extend(stores),
             Stores::Between(frame, _) => all.push(frame),
             Stores::Middle(inner) => all.push(inner),
+            Stores::Absent => {}
         }
         all
     }

@@ -10,11 +10,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use sower_core::trace::Cell;
 use sower_core::{Place, Rules, Side, labels};
-use sower_text::message;
+use sower_text::{PitMarks, message};
 
 use crate::app::App;
 use crate::game_screen::{DisplayedBoard, GameScreen, short_value_text, value_text};
-use crate::say::say;
+use crate::say::{self, say};
 use layout::Plan;
 use pit::{Border, PitView};
 
@@ -46,14 +46,17 @@ pub(super) fn hit(rules: &Rules, area: Rect, point: Point) -> Option<Place> {
 
 fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bool) -> PitView {
     let rules = table.rules();
-    let label = labels::label(rules, place);
+    let marks = PitMarks::of(rules, table.played().position(), place);
+    let label = format!("{}{}", labels::label(rules, place), sign(&marks));
     let sight = &table.sight;
     let asked = !table.is_showing() && sight.outcome.is_none();
     let legal = asked && table.walk.is_none() && table.exercise_waits() && sight.legal.contains(&place);
     let is_hint = asked
-        && table.advice.hint.as_ref().is_some_and(|hint| {
-            hint.played == sower_core::Move::Sow(place.seen_by(sight.side, rules.board().pits))
-        });
+        && table
+            .advice
+            .hint
+            .as_ref()
+            .is_some_and(|hint| hint.played.pit() == Some(place.seen_by(sight.side, rules.board().pits)));
     let value = if asked { table.advice.value_of(sight.side, place, rules.board().pits) } else { None };
     PitView {
         label: match (legal, is_hint) {
@@ -62,6 +65,7 @@ fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bo
             (false, _) => label,
         },
         count: shown.seeds(place),
+        is_closed: marks.is_closed,
         home: shown.home_at(place),
         home_word: say(rules, &message!("board-home-word")),
         value: value.map(|value| if narrow { short_value_text(value) } else { value_text(value) }),
@@ -79,6 +83,14 @@ fn pit_view(table: &GameScreen, place: Place, shown: &DisplayedBoard, narrow: bo
         in_pairs: rules.view().seeds == sower_core::rules::SeedsAs::Pairs,
         label_below: place.side == Side::South,
     }
+}
+
+/// What a pit is besides its seeds, beside its label.
+fn sign(marks: &PitMarks) -> String {
+    let owner = marks.owner.map(|owner| format!("◆{}", say::side(owner).chars().next().unwrap_or(' ')));
+    let house = marks.is_house.then(|| "⌂".to_owned());
+    let blocked = marks.is_blocked.then(|| "!".to_owned());
+    [owner, house, blocked].into_iter().flatten().collect()
 }
 
 fn border(table: &GameScreen, place: Place) -> Border {

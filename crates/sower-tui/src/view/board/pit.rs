@@ -48,6 +48,7 @@ impl Border {
 pub(super) struct PitView {
     pub(super) label: String,
     pub(super) count: u8,
+    pub(super) is_closed: bool,
     pub(super) home: Option<Side>,
     pub(super) home_word: String,
     pub(super) value: Option<String>,
@@ -73,6 +74,9 @@ pub(super) fn render(theme: Theme, pit: &PitView, area: Rect, buf: &mut Buffer) 
         centre(buf, area, value_row, &cut(value, usize::from(area.width)), value_style);
     }
     let inner = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
+    if pit.is_closed {
+        return centre(buf, inner, inner.height / 2, "×", theme.quiet());
+    }
     if let Some(owner) = pit.home {
         return home(theme, pit, owner, inner, buf);
     }

@@ -37,6 +37,7 @@ pub(super) fn render(
             }
         }
         Stores::Middle(area) => tallies(app, table, shown, *area, buf),
+        Stores::Absent => {}
     }
 }
 

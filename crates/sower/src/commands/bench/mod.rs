@@ -83,6 +83,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let (_, times) = rounds(|| match game.kernel() {
         sower_core::AnyKernel::Narrow(kernel) => random_turns(kernel, &Packed::pack(&game.start()), TURNS),
         sower_core::AnyKernel::Wide(kernel) => random_turns(kernel, &Packed::pack(&game.start()), TURNS),
+        sower_core::AnyKernel::General(_) => unreachable!("Ogidise is played on a shared ring"),
     });
     report(args.json, "random turns of ogidise".to_owned(), TURNS, &times)?;
     search::run(&SearchBenchArgs::default(), args.json)

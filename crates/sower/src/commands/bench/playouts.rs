@@ -8,8 +8,8 @@ use clap::Args as ClapArgs;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng as _};
 use serde::Serialize;
-use sower_core::kernel::{Half, Kernel, Packed};
-use sower_core::{Rules, with_kernel};
+use sower_core::kernel::{General, Half, Kernel as _, Packed, PackedMove, SharedRing};
+use sower_core::{AnyKernel, Move, Position, Rules};
 
 use crate::args::{GameArgs, JsonArgs};
 use crate::choose;
@@ -41,9 +41,17 @@ struct Playouts {
 pub(super) fn run(args: &PlayoutsArgs, json: bool) -> anyhow::Result<()> {
     let game = choose::game(&args.game)?;
     let begun = Instant::now();
-    let moves = with_kernel!(game.kernel(), kernel => {
-        playouts(kernel, game.rules(), &Packed::pack(&game.start()), args.games, args.seed)
-    });
+    let moves = match game.kernel() {
+        AnyKernel::Narrow(kernel) => {
+            playouts(kernel, game.rules(), &Packed::pack(&game.start()), args.games, args.seed)
+        }
+        AnyKernel::Wide(kernel) => {
+            playouts(kernel, game.rules(), &Packed::pack(&game.start()), args.games, args.seed)
+        }
+        AnyKernel::General(kernel) => {
+            general_playouts(kernel, game.rules(), &game.start(), args.games, args.seed)
+        }
+    };
     let seconds = begun.elapsed().as_secs_f64();
     let mut out = stdout();
     if args.output.json || json {
@@ -64,7 +72,7 @@ pub(super) fn run(args: &PlayoutsArgs, json: bool) -> anyhow::Result<()> {
 const AT_ONCE: usize = 4;
 
 /// Plays random games to their end, including repetition and the ply limit, and counts the moves.
-fn playouts<H: Half>(kernel: &Kernel<H>, rules: &Rules, start: &Packed<H>, games: u64, seed: u64) -> u64 {
+fn playouts<H: Half>(kernel: &SharedRing<H>, rules: &Rules, start: &Packed<H>, games: u64, seed: u64) -> u64 {
     let mut rng = dice(seed);
     let mut to_begin = games;
     let mut moves = 0;
@@ -92,6 +100,40 @@ fn playouts<H: Half>(kernel: &Kernel<H>, rules: &Rules, start: &Packed<H>, games
         }
     }
     moves
+}
+
+/// Plays random games of the general kernel, and counts the moves.
+fn general_playouts(kernel: &General, rules: &Rules, start: &Position, games: u64, seed: u64) -> u64 {
+    let mut rng = dice(seed);
+    let cap = rules.most_plies().unwrap_or(u32::MAX);
+    let repeats = rules.cycle().repeats.map_or(usize::MAX, usize::from);
+    let mut total = 0;
+    let mut since_capture: Vec<Position> = Vec::new();
+    let mut moves: Vec<Move> = Vec::new();
+    for _ in 0..games {
+        let mut position = *start;
+        since_capture.clear();
+        for _ in 0..cap {
+            moves.clear();
+            kernel.moves_into(&position, &mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            let drawn = ((u128::from(rng.next_u64()) * moves.len() as u128) >> 64) as usize;
+            let after = kernel.play_unchecked(&position, PackedMove::from(moves[drawn]));
+            total += 1;
+            if after.in_play() != position.in_play() {
+                since_capture.clear();
+            }
+            position = after;
+            since_capture.push(position);
+            if since_capture.iter().filter(|seen| **seen == position).count() >= repeats {
+                break;
+            }
+        }
+        black_box(kernel.outcome(&position));
+    }
+    total
 }
 
 /// A random game in progress.
@@ -131,7 +173,7 @@ impl<H: Half> Playout<H> {
 
     /// Plays a random move; false if the game is over.
     #[inline(always)]
-    fn go_on(&mut self, kernel: &Kernel<H>, rng: &mut SmallRng) -> bool {
+    fn go_on(&mut self, kernel: &SharedRing<H>, rng: &mut SmallRng) -> bool {
         let legal = kernel.legal(&self.position);
         if legal.is_empty() || self.plies_left == 0 || self.repeated {
             return false;
@@ -178,7 +220,7 @@ impl<H: Half> Playout<H> {
 
 /// Plays this many random turns, starting a new game after each end. A pit that would be sown for ever is counted and not played.
 /// Returns the number of games, so that the compiler cannot remove the work.
-pub(super) fn random_turns<H: Half>(kernel: &Kernel<H>, start: &Packed<H>, turns: u64) -> u64 {
+pub(super) fn random_turns<H: Half>(kernel: &SharedRing<H>, start: &Packed<H>, turns: u64) -> u64 {
     let mut rng = dice(1);
     let mut position = *start;
     let mut games = 1;

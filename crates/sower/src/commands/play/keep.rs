@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use anyhow::Context as _;
-use sower_core::record::{Tags, write_kept};
-use sower_core::{Game, Played, Side};
+use sower_core::record::{Tags, write_kept_match};
+use sower_core::{Game, Match, Side};
 use sower_players::PlayerSpec;
 use sower_text::{Message, message};
 
@@ -30,8 +30,8 @@ pub(super) fn claim(file: Option<&Path>) -> anyhow::Result<Option<Claim>> {
     }
 }
 
-/// The game that a file already contains, with its record's tags.
-pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Played, Tags)>> {
+/// The game or match that a file already contains, with its record's tags.
+pub(super) fn resume(file: &Path, game: &Arc<Game>) -> anyhow::Result<Option<(Match, Tags)>> {
     match fs::metadata(file) {
         Ok(there) if there.is_file() => {}
         // A null device contains nothing; other special files are refused when written.
@@ -103,9 +103,9 @@ impl Keeper {
     }
 
     /// Saves the game to its file, if it has one.
-    pub(super) fn keep(&self, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
+    pub(super) fn keep(&self, rounds: &Match, players: [String; 2]) -> anyhow::Result<()> {
         match &self.file {
-            Some(file) => self.keep_in(file, played, players),
+            Some(file) => self.keep_in(file, rounds, players),
             None => Ok(()),
         }
     }
@@ -116,8 +116,8 @@ impl Keeper {
     }
 
     /// Saves the game to any file.
-    pub(super) fn keep_in(&self, file: &Path, played: &Played, players: [String; 2]) -> anyhow::Result<()> {
-        let text = write_kept(played, &self.tags, players.each_ref().map(String::as_str));
+    pub(super) fn keep_in(&self, file: &Path, rounds: &Match, players: [String; 2]) -> anyhow::Result<()> {
+        let text = write_kept_match(rounds, &self.tags, players.each_ref().map(String::as_str));
         let _whole = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         write_whole(file, text.as_bytes())
             .with_context(|| format!("cannot write the record {}", file.display()))

@@ -76,8 +76,8 @@ pub(crate) fn run(args: &PlayArgs, settings: &Settings) -> anyhow::Result<()> {
 
 /// Plays in the terminal app. Without a file, the game is saved with the other unfinished ones.
 fn on_screen(args: &PlayArgs, setup: Setup, settings: &Settings) -> anyhow::Result<()> {
-    let Setup { played, who, mut tags, talk, toss, mut rng } = setup;
-    let game = std::sync::Arc::clone(played.game());
+    let Setup { rounds, who, mut tags, talk, toss, mut rng } = setup;
+    let game = std::sync::Arc::clone(rounds.game());
     let keeping = match &args.record {
         Some(file) => Keeping::File(file.clone()),
         None => Keeping::new_saved_game(&game.rules().about().id, rand::random()),
@@ -91,7 +91,9 @@ fn on_screen(args: &PlayArgs, setup: Setup, settings: &Settings) -> anyhow::Resu
     }
     let notice: Vec<String> = talk.iter().map(|talk| say::sentence(&game, talk)).collect();
     let notice = (!notice.is_empty()).then(|| notice.join(" "));
-    let seating = GameSession { played, who, tags, keeping, notice, toss: None, seed: Some(rng.random()) };
+    let (finished, played) = rounds.into_rounds();
+    let seed = Some(rng.random());
+    let seating = GameSession { finished, played, who, tags, keeping, notice, toss: None, seed };
     let seating = match toss {
         Some(first) => seating.tossed(first),
         None => seating,
@@ -100,16 +102,16 @@ fn on_screen(args: &PlayArgs, setup: Setup, settings: &Settings) -> anyhow::Resu
 }
 
 fn plain(args: &PlayArgs, setup: Setup, claim: Option<Claim>) -> anyhow::Result<()> {
-    let Setup { played, who, tags, talk, mut rng, .. } = setup;
+    let Setup { rounds, who, tags, talk, mut rng, .. } = setup;
     let mut out = io::stdout().lock();
-    let game = std::sync::Arc::clone(played.game());
+    let game = std::sync::Arc::clone(rounds.game());
     let keeper = Keeper::new(args.record.clone(), tags, claim)?;
     for talk in talk {
         writeln!(out, "{}", say::sentence(&game, &talk))?;
     }
-    let begun = !played.moves_played().is_empty();
+    let begun = rounds.round() > 1 || !rounds.current().moves_played().is_empty();
     let seats = Seats::new(who, &game, &mut rng);
-    let mut session = Session::new(played, seats, keeper);
+    let mut session = Session::new(rounds, seats, keeper);
     // A new game is saved at once, so that an unwritable file is reported before
     // the first move. An existing file is not changed until something happens.
     if !begun {
@@ -128,7 +130,12 @@ fn play_on(session: &mut Session, out: &mut impl io::Write) -> anyhow::Result<()
     loop {
         match session.next() {
             Next::Computer => session.computer_moves(out)?,
-            Next::Over if !session.has_human() => return Ok(()),
+            Next::Over if !session.has_human() => {
+                // A match has a most number of rounds.
+                if !session.goes_on(out)? {
+                    return Ok(());
+                }
+            }
             Next::Human | Next::Over => {
                 let Some(line) = lines.ask(out, &session.prompt())? else {
                     if lines.is_interactive() {

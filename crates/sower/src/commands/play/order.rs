@@ -29,6 +29,8 @@ pub(super) enum Order {
     Agree,
     /// Resign the game.
     Resign,
+    /// Begin the next round of a match.
+    NextRound,
     /// List the commands.
     Help,
     /// Leave the game.
@@ -56,6 +58,7 @@ impl Order {
             "redo" => Order::Redo,
             "agree" => Order::Agree,
             "resign" => Order::Resign,
+            "next" => Order::NextRound,
             "help" | "h" | "?" => Order::Help,
             "quit" | "exit" | "q" => Order::Quit,
             _ => Order::Move(first.to_owned()),
@@ -78,6 +81,7 @@ mod tests {
         assert_eq!(Order::parse("why"), Order::Why(None));
         assert_eq!(Order::parse("3 4"), Order::TooMuch);
         assert_eq!(Order::parse("SAVE my game.txt"), Order::Save(Some("my game.txt".to_owned())));
+        assert_eq!(Order::parse("next"), Order::NextRound);
         assert_eq!(Order::parse("quit"), Order::Quit);
     }
 }

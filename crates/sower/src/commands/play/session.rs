@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use sower_core::{Game, Move, Outcome, Played, Side, Termination};
+use sower_core::{Game, Match, Move, NoNextRound, Outcome, Played, Side, Termination};
 use sower_players::PlayerError;
-use sower_text::{Language, LineOfPlay, Message, Say as _, message};
+use sower_text::{Language, LineOfPlay, Message, Say as _, message, round_sentence, score_words};
 
 use super::keep::Keeper;
 use super::order::Order;
@@ -22,7 +22,8 @@ pub(super) enum Next {
 }
 
 pub(super) struct Session {
-    played: Played,
+    /// The rounds of a match; a game of one round is one.
+    rounds: Match,
     seats: Seats,
     keeper: Keeper,
     /// Where the game was saved, as long as nothing has changed since.
@@ -32,12 +33,21 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new(played: Played, seats: Seats, keeper: Keeper) -> Session {
-        Session { played, seats, keeper, saved: None, fault: None }
+    pub(super) fn new(rounds: Match, seats: Seats, keeper: Keeper) -> Session {
+        Session { rounds, seats, keeper, saved: None, fault: None }
+    }
+
+    /// The current round.
+    fn played(&self) -> &Played {
+        self.rounds.current()
+    }
+
+    fn played_mut(&mut self) -> &mut Played {
+        self.rounds.current_mut()
     }
 
     fn game(&self) -> &Game {
-        self.played.game()
+        self.rounds.game()
     }
 
     fn talk(&self, out: &mut impl Write, talk: &Message) -> io::Result<()> {
@@ -45,7 +55,7 @@ impl Session {
     }
 
     fn side(&self) -> Side {
-        self.played.position().side()
+        self.played().position().side()
     }
 
     /// The prompt before the player's input.
@@ -65,7 +75,7 @@ impl Session {
     }
 
     pub(super) fn next(&self) -> Next {
-        if self.played.outcome().is_some() {
+        if self.played().outcome().is_some() {
             Next::Over
         } else if self.seats.is_human(self.side()) {
             Next::Human
@@ -75,23 +85,63 @@ impl Session {
     }
 
     pub(super) fn keep(&self) -> anyhow::Result<()> {
-        self.keeper.keep(&self.played, self.seats.names())
+        self.keeper.keep(&self.rounds, self.seats.names())
     }
 
     /// Prints the board, and whose turn it is or how the game ended.
     pub(super) fn show_board(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let game = self.game();
-        let position = self.played.position();
+        let position = self.played().position();
         let side = position.side();
-        let outcome = self.played.outcome();
+        let outcome = self.played().outcome();
         writeln!(out)?;
-        board::print(out, game, position, &self.played.moves(), outcome.is_some())?;
+        board::print(out, game, position, &self.played().moves(), outcome.is_some())?;
         match outcome {
-            Some(outcome) => writeln!(out, "\n{}", self.ending(&outcome))?,
+            Some(outcome) => {
+                writeln!(out, "\n{}", self.ending(&outcome))?;
+                self.say_what_follows(out)?;
+            }
             None if self.seats.is_human(side) => self.say_what_is_refused(out)?,
             None => {}
         }
         Ok(())
+    }
+
+    /// After a round of a match: its result, or its score and how to begin the next round.
+    fn say_what_follows(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        match self.rounds.next_start() {
+            Ok(_) => {
+                let score = score_words(self.rounds.score().tally(self.game().rules()));
+                writeln!(out, "{}.", say::sentence(self.game(), &score))?;
+                if self.has_human() {
+                    self.talk(out, &message!("match-next-hint"))?;
+                }
+            }
+            Err(NoNextRound::Over { result }) => writeln!(out, "{}", say::sentence(self.game(), &result))?,
+            Err(NoNextRound::OneRound | NoNextRound::NotOver { .. }) => {}
+        }
+        Ok(())
+    }
+
+    /// Begins the next round of a match.
+    fn begin_next_round(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if let Err(reason) = self.rounds.begin_next_round() {
+            return Ok(self.talk(out, &message!("match-none-next", reason = reason.message()))?);
+        }
+        (self.saved, self.fault) = (None, None);
+        self.keep()?;
+        let round = round_sentence(&self.rounds, self.rounds.round());
+        writeln!(out, "\n{}", say::sentence(self.game(), &round))?;
+        self.show_board(out)
+    }
+
+    /// Goes on to the next round where no person plays. Returns whether there is one.
+    pub(super) fn goes_on(&mut self, out: &mut impl Write) -> anyhow::Result<bool> {
+        if self.rounds.next_start().is_err() {
+            return Ok(false);
+        }
+        self.begin_next_round(out)?;
+        Ok(true)
     }
 
     /// How the game ended. A player's program that failed did not leave the game by choice, so the fault is the reason.
@@ -107,17 +157,17 @@ impl Session {
 
     /// Explains which pits with seeds cannot be played.
     fn say_what_is_refused(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        for (_, refusal) in self.game().turn(self.played.position()).refused() {
+        for (_, refusal) in self.game().turn(self.played().position()).refused() {
             writeln!(out, "({})", say::sentence(self.game(), &refusal))?;
         }
-        if self.played.moves().contains(&Move::Swap) {
+        if self.played().moves().contains(&Move::Swap) {
             self.talk(out, &message!("cli-may-swap"))?;
         }
         Ok(())
     }
 
     pub(super) fn computer_moves(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        match self.seats.choose(&self.played) {
+        match self.seats.choose(self.rounds.current()) {
             Ok(choice) => self.play(choice.played, out),
             Err(fault) => self.lose_by(&fault, out),
         }
@@ -128,8 +178,8 @@ impl Session {
         let side = self.side();
         let (who, reason) = (self.seats.at(side).to_string(), fault.message());
         let lost = match fault {
-            PlayerError::Silent(_) => self.played.flag(side),
-            _ => self.played.abandon(side),
+            PlayerError::Silent(_) => self.played_mut().flag(side),
+            _ => self.played_mut().abandon(side),
         };
         lost.map_err(|refusal| say::refused(self.game(), &refusal))?;
         self.fault = Some(message!("cli-faulted", side, who, reason));
@@ -140,21 +190,21 @@ impl Session {
 
     /// Prints a hint.
     fn hint(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        if self.played.outcome().is_some() {
+        if self.played().outcome().is_some() {
             return Ok(self.talk(out, &message!("cli-over"))?);
         }
-        let Some(best) = self.seats.hint(&self.played) else {
+        let Some(best) = self.seats.hint(self.rounds.current()) else {
             return Ok(self.talk(out, &message!("cli-over"))?);
         };
-        let line = LineOfPlay::new(self.game(), self.played.position(), &best.moves).message();
-        let reason = sower_review::hint_sentence(self.game(), self.played.position(), &best);
+        let line = LineOfPlay::new(self.game(), self.played().position(), &best.moves).message();
+        let reason = sower_review::hint_sentence(self.game(), self.played().position(), &best);
         self.talk(out, &message!("cli-hint", reason, line)).map_err(Into::into)
     }
 
     fn play(&mut self, played: Move, out: &mut impl Write) -> anyhow::Result<()> {
         let side = self.side();
-        let position = *self.played.position();
-        if let Err(refusal) = self.played.play(played) {
+        let position = *self.played().position();
+        if let Err(refusal) = self.played_mut().play(played) {
             writeln!(out, "{}", say::sentence(self.game(), &refusal))?;
             return Ok(());
         }
@@ -217,7 +267,7 @@ impl Session {
             Order::Move(text) => self.typed_move(&text, out),
             Order::Why(Some(label)) => self.explain(&label, out),
             Order::Why(None) => self.explain_last(out),
-            Order::Moves { why } => moves::print(out, self.game(), self.played.position(), why),
+            Order::Moves { why } => moves::print(out, self.game(), self.played().position(), why),
             Order::TooMuch => Ok(self.talk(out, &message!("cli-too-much"))?),
             Order::Board => self.show_board(out),
             Order::Rules => rules::print(self.game().rules(), out),
@@ -227,16 +277,17 @@ impl Session {
             Order::Save(file) => self.save(file, out),
             Order::Agree => self.agree(lines, out),
             Order::Resign => self.resign(out),
+            Order::NextRound => self.begin_next_round(out),
             Order::Help => Ok(self.talk(out, &message!("cli-help"))?),
         }
     }
 
     fn typed_move(&mut self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
-        if let Some(outcome) = self.played.outcome() {
+        if let Some(outcome) = self.played().outcome() {
             writeln!(out, "{}", self.ending(&outcome))?;
             return Ok(self.talk(out, &message!("cli-over"))?);
         }
-        match self.game().read_token(self.played.position(), text) {
+        match self.game().read_token(self.played().position(), text) {
             Ok(played) => self.play(played, out),
             Err(error) => {
                 writeln!(out, "{}", say::sentence(self.game(), &error))?;
@@ -247,7 +298,7 @@ impl Session {
 
     fn explain(&self, label: &str, out: &mut impl Write) -> anyhow::Result<()> {
         let game = self.game();
-        let position = self.played.position();
+        let position = self.played().position();
         let traced = game
             .read_move(position.side(), label)
             .and_then(|played| Ok((played, game.trace(position, played)?)));
@@ -259,36 +310,36 @@ impl Session {
 
     /// Explains the last move.
     fn explain_last(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let node = self.played.node(self.played.cursor());
+        let node = self.played().node(self.played().cursor());
         let (Some(parent), Some(played)) = (node.parent(), node.played()) else {
             return Ok(self.talk(out, &message!("cli-no-last-move"))?);
         };
-        let before = self.played.node(parent).position();
+        let before = self.played().node(parent).position();
         let trace = self.game().trace(before, played)?;
         moves::explain(out, self.game(), before, played, &trace)
     }
 
     /// Goes back to the last position with a person to move, or cancels a resignation or agreement.
     fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let before = self.played.moves_played().len();
-        if self.played.undo().is_none() {
+        let before = self.played().moves_played().len();
+        if self.played_mut().undo().is_none() {
             return Ok(self.talk(out, &message!("cli-nothing-to-undo"))?);
         }
-        let by_word = self.played.moves_played().len() == before;
-        while !by_word && !self.seats.is_human(self.side()) && self.played.undo().is_some() {}
-        self.talk(out, &message!("cli-taken-back", count = before - self.played.moves_played().len()))?;
+        let by_word = self.played().moves_played().len() == before;
+        while !by_word && !self.seats.is_human(self.side()) && self.played_mut().undo().is_some() {}
+        self.talk(out, &message!("cli-taken-back", count = before - self.played().moves_played().len()))?;
         self.saved = None;
         self.keep()?;
         self.show_board(out)
     }
 
     fn redo(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        if self.played.redo().is_none() {
+        if self.played_mut().redo().is_none() {
             return Ok(self.talk(out, &message!("cli-nothing-to-redo"))?);
         }
         while !self.seats.is_human(self.side())
-            && self.played.outcome().is_none()
-            && self.played.redo().is_some()
+            && self.played().outcome().is_none()
+            && self.played_mut().redo().is_some()
         {}
         self.keep()?;
         self.show_board(out)
@@ -302,7 +353,7 @@ impl Session {
         {
             return Ok(self.talk(out, &message!("cli-file-there", file))?);
         }
-        match self.keeper.keep_in(file.as_ref(), &self.played, self.seats.names()) {
+        match self.keeper.keep_in(file.as_ref(), &self.rounds, self.seats.names()) {
             Ok(()) => {
                 self.talk(out, &message!("cli-saved", file = file.clone()))?;
                 self.saved = Some(file);
@@ -313,11 +364,11 @@ impl Session {
     }
 
     fn agree(&mut self, lines: &mut Lines, out: &mut impl Write) -> anyhow::Result<()> {
-        if self.played.outcome().is_some() {
+        if self.played().outcome().is_some() {
             return Ok(self.talk(out, &message!("cli-over"))?);
         }
         let other = !self.side();
-        if let Ok(outcome) = self.played.clone().agree() {
+        if let Ok(outcome) = self.played().clone().agree() {
             writeln!(out, "{}", say::outcome(self.game(), &outcome))?;
         }
         let agreed = if self.seats.is_human(other) {
@@ -326,12 +377,12 @@ impl Session {
             lines.next()?.is_some_and(|answer| answer.trim().to_lowercase().starts_with('y'))
         } else {
             // A computer accepts if it would not score less than its opponent.
-            self.played.clone().agree().is_ok_and(|outcome| outcome.score[other] >= outcome.score[!other])
+            self.played().clone().agree().is_ok_and(|outcome| outcome.score[other] >= outcome.score[!other])
         };
         if !agreed {
             return Ok(self.talk(out, &message!("cli-no-agreement", side = other))?);
         }
-        if let Err(refusal) = self.played.agree() {
+        if let Err(refusal) = self.played_mut().agree() {
             writeln!(out, "{}", say::sentence(self.game(), &refusal))?;
         }
         self.keep()?;
@@ -339,7 +390,8 @@ impl Session {
     }
 
     fn resign(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        if let Err(refusal) = self.played.resign(self.side()) {
+        let side = self.side();
+        if let Err(refusal) = self.played_mut().resign(side) {
             writeln!(out, "{}", say::sentence(self.game(), &refusal))?;
             return Ok(());
         }
@@ -349,7 +401,7 @@ impl Session {
 
     /// Tells a player who leaves where the game is saved.
     pub(super) fn leave(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        if self.played.outcome().is_none() {
+        if self.played().outcome().is_none() {
             match &self.saved {
                 Some(file) => self.talk(out, &message!("cli-left-saved", file = file.clone()))?,
                 None => self.talk(out, &self.keeper.farewell())?,

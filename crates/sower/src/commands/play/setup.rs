@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand_pcg::Pcg64;
 use sower_core::record::Tags;
-use sower_core::{Game, Played, Side};
+use sower_core::{Game, Match, Played, Side};
 use sower_players::PlayerSpec;
 use sower_players::player::generator;
 use sower_text::{Message, message};
@@ -16,7 +16,8 @@ use crate::{choose, say};
 
 /// A game that is ready to start.
 pub(super) struct Setup {
-    pub(super) played: Played,
+    /// The rounds of a match; a game of one round is one.
+    pub(super) rounds: Match,
     pub(super) who: [PlayerSpec; 2],
     pub(super) tags: Tags,
     /// The first messages to the player.
@@ -43,29 +44,24 @@ impl Setup {
             Some((file, _)) if args.from.is_some() => {
                 Err(Failure::input(say::sentence(&game, &message!("cli-from-and-record", file))))
             }
-            Some((file, (played, tags))) => Ok(Setup::resumed(file, played, tags, asked, rng)),
+            Some((file, (rounds, tags))) => Ok(Setup::resumed(file, rounds, tags, asked, rng)),
             None => Setup::begun(args, &game, asked, args.level.unwrap_or(level), rng),
         }
     }
 
     /// Resumes a game with the players of its record. A name that is no player of Sower's is a person's.
-    fn resumed(
-        file: String,
-        played: Played,
-        tags: Tags,
-        asked: [Option<PlayerSpec>; 2],
-        rng: Pcg64,
-    ) -> Setup {
+    fn resumed(file: String, rounds: Match, tags: Tags, asked: [Option<PlayerSpec>; 2], rng: Pcg64) -> Setup {
         let who = Side::BOTH.map(|side| {
             let asked = asked[side].clone();
             keep::seat(&tags, side).or(asked).unwrap_or(PlayerSpec::Human)
         });
+        let played = rounds.current();
         let count = played.moves_played().len();
         let talk = match played.outcome() {
-            Some(_) => message!("cli-resumed-finished", file, count),
-            None => message!("cli-resumed", file, count),
+            Some(_) if rounds.next_start().is_err() => message!("cli-resumed-finished", file, count),
+            _ => message!("cli-resumed", file, count),
         };
-        Setup { played, who, tags, talk: vec![talk], toss: None, rng }
+        Setup { rounds, who, tags, talk: vec![talk], toss: None, rng }
     }
 
     fn begun(
@@ -93,9 +89,9 @@ impl Setup {
             Some(text) => say::position(game, Some(text))?,
             None => game.start_with(first),
         };
-        let played = Played::from_position(Arc::clone(game), start);
+        let rounds = Match::starting(Played::from_position(Arc::clone(game), start));
         let toss = by_coin.then_some(first);
-        Ok(Setup { played, who, tags: Tags::new(), talk, toss, rng })
+        Ok(Setup { rounds, who, tags: Tags::new(), talk, toss, rng })
     }
 }
 

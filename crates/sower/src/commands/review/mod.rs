@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use clap::Args as ClapArgs;
 use sower_core::Played;
-use sower_core::record::{Tags, write_record};
+use sower_core::record::{Tags, round_tags, write_record};
 use sower_review::{Budget, Progress, Review, USUAL_NODES, annotate, opening_plies, plot_svg, review_after};
 use sower_search::Searcher;
-use sower_text::message;
+use sower_text::{message, round_sentence};
 
 use crate::args::{JsonArgs, MemoryArgs};
 use crate::commands::tables;
@@ -67,25 +67,40 @@ pub(crate) fn run(args: &ReviewArgs) -> anyhow::Result<()> {
     for file in [args.svg.as_deref(), written].into_iter().flatten() {
         must_be_writable(file)?;
     }
-    let (record, mut played) = source.read("review", args.output.json)?;
-    let game = Arc::clone(played.game());
-    let found = search(args, &played, record.tags())?;
-    if args.output.json {
-        json_line(&mut stdout(), &sower_wire::Review::from(&found))?;
-    } else {
-        let mut out = stdout();
-        for line in text::lines(&played, record.tags(), &found, width()) {
-            writeln!(out, "{line}")?;
-        }
-        out.flush()?;
+    let read = source.read("review", args.output.json)?;
+    let game = Arc::clone(read.game());
+    if args.svg.is_some() && read.has_rounds() {
+        let rounds = read.records.len();
+        return Err(Failure::input(format!("--svg draws one game; this match has {rounds} rounds")));
     }
-    if let Some(file) = &args.svg {
-        write_file(file, &plot_svg(&game, &found))?;
-        note(&game, &message!("review-drawn", file = file.display().to_string()));
+    let mut annotated = Vec::new();
+    for (round, record, played) in read.each() {
+        let found = search(args, played, record.tags())?;
+        if args.output.json {
+            json_line(&mut stdout(), &sower_wire::Review::from(&found))?;
+        } else {
+            let mut out = stdout();
+            if read.has_rounds() {
+                let heading = round_sentence(&read.rounds, round);
+                writeln!(out, "{}{}", if round > 1 { "\n" } else { "" }, say::sentence(&game, &heading))?;
+            }
+            for line in text::lines(played, record.tags(), &found, width()) {
+                writeln!(out, "{line}")?;
+            }
+            out.flush()?;
+        }
+        if let Some(file) = &args.svg {
+            write_file(file, &plot_svg(&game, &found))?;
+            note(&game, &message!("review-drawn", file = file.display().to_string()));
+        }
+        if written.is_some() {
+            let mut played = played.clone();
+            annotate(&mut played, &found);
+            annotated.push(write_record(&round_tags(record.tags(), &read.rounds, round), &played));
+        }
     }
     if let Some(file) = written {
-        annotate(&mut played, &found);
-        write_file(file, &write_record(record.tags(), &played))?;
+        write_file(file, &annotated.join("\n"))?;
         note(&game, &message!("review-written", file = file.display().to_string()));
     }
     Ok(())

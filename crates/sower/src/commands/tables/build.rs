@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use sower_core::kernel::Backward;
-use sower_core::{Game, with_kernel};
+use sower_core::{Game, with_shared_ring};
 use sower_search::endings::Cycles;
 use sower_tables::{
     BuildError, BuildEvent, BuildOptions, Packing, PlannedLayer, Workers, available_memory, size,
@@ -73,7 +73,7 @@ fn plan_talk(seeds: u8, positions: u64, folder: &Path) -> Message {
 /// The most seeds for which this machine needs only a few minutes.
 fn comfortable(game: &Game, threads: usize, memory: u64) -> u8 {
     let cycles = Cycles::of(game.rules());
-    let backward = with_kernel!(game.kernel(), kernel => kernel.backward());
+    let backward = with_shared_ring!(game.kernel(), kernel => kernel.backward(), else Backward::Unknown);
     // Seconds per position on one thread, measured for Kalah, Awari, Oware and Ogidise with their largest tables.
     let each = match (cycles, backward) {
         (Cycles::None, _) => 0.15e-6,
