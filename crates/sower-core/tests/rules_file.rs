@@ -60,12 +60,12 @@ fn a_wrong_value_is_told_with_the_values_that_the_key_takes() {
 #[test]
 fn a_number_out_of_range_is_told_with_the_range() {
     assert_eq!(
-        problem("pits = 6", "pits = 16").what.to_string(),
-        "16 is not a valid value; expected 1 to 15"
+        problem("pits = 6", "pits = 33").what.to_string(),
+        "33 is not a valid value; expected 1 to 32"
     );
     assert_eq!(
         problem("pits = 6", "pits = 6.5").what.to_string(),
-        "6.5 is not a valid value; expected 1 to 15"
+        "6.5 is not a valid value; expected 1 to 32"
     );
 }
 

@@ -47,6 +47,21 @@ pub(crate) enum Unreadable {
     },
 }
 
+/// Why records cannot be continued under the given rules, in a sentence.
+enum NotResumed {
+    /// They were played under other rules.
+    ForeignRules(String),
+    /// Anything else.
+    Unsound(String),
+}
+
+impl NotResumed {
+    fn told(self) -> String {
+        let (NotResumed::ForeignRules(told) | NotResumed::Unsound(told)) = self;
+        told
+    }
+}
+
 impl GameSession {
     /// The game of any record, under the rules that it names. External engines that it names are not run: a person plays instead.
     pub(crate) fn of_record(text: &str, number: u64) -> Result<GameSession, String> {
@@ -54,7 +69,7 @@ impl GameSession {
         let record = first(&records);
         let keeping = Keeping::new_saved_game(record.game_name().unwrap_or_default(), number);
         let rules = record.rules().map_err(|error| talk(&error))?;
-        let mut seating = GameSession::of(&records, rules, keeping).map_err(|(_, told)| told)?;
+        let mut seating = GameSession::of(&records, rules, keeping).map_err(NotResumed::told)?;
         for who in &mut seating.who {
             if let PlayerSpec::Engine(_) = who {
                 *who = PlayerSpec::Human;
@@ -70,17 +85,15 @@ impl GameSession {
         let keeping = || Keeping::SavedGames(kept.name.clone());
         let by_name = || {
             let rules = record.rules().map_err(|error| talk(&error))?;
-            GameSession::of(&records, rules, keeping()).map_err(|(_, told)| told)
+            GameSession::of(&records, rules, keeping()).map_err(NotResumed::told)
         };
         let Some(own_rules) = &kept.own_rules else { return by_name().map_err(Unreadable::Record) };
         let file = record.tags().value(RULES_FILE).unwrap_or_default().to_owned();
         let why = match own_rules {
             Ok(rules) => match GameSession::of(&records, (**rules).clone(), keeping()) {
                 Ok(seating) => return Ok(seating),
-                Err((MatchFileError::Round { reason: RecordError::ForeignRules { .. }, .. }, _)) => {
-                    message!("tui-rules-changed", file)
-                }
-                Err((_, told)) => return Err(Unreadable::Record(told)),
+                Err(NotResumed::ForeignRules(_)) => message!("tui-rules-changed", file),
+                Err(NotResumed::Unsound(told)) => return Err(Unreadable::Record(told)),
             },
             Err(reason) => message!("tui-rules-gone", file, reason = reason.clone()),
         };
@@ -92,15 +105,16 @@ impl GameSession {
     }
 
     /// The game or match of records under the given rules, or what is wrong with it.
-    fn of(
-        records: &[Record],
-        rules: Rules,
-        keeping: Keeping,
-    ) -> Result<GameSession, (MatchFileError, String)> {
+    fn of(records: &[Record], rules: Rules, keeping: Keeping) -> Result<GameSession, NotResumed> {
         let game = Arc::new(Game::new(rules));
         let rounds = Record::resume_all(records, &game).map_err(|error| {
             let told = say(game.rules(), &error);
-            (error, told)
+            match error {
+                MatchFileError::Round { reason: RecordError::ForeignRules { .. }, .. } => {
+                    NotResumed::ForeignRules(told)
+                }
+                _ => NotResumed::Unsound(told),
+            }
         })?;
         let (finished, played) = rounds.into_rounds();
         let record = first(records);
