@@ -38,6 +38,7 @@ site-option-no = no
 site-option-across-none = never
 site-option-across-own = only on your own side
 site-option-across-either = on either side
+site-option-across-other = only on the opponent's side
 site-option-needs-seeds = at least one { $seed } opposite
 site-option-needs-nothing = nothing: an empty { $pit } opposite is enough
 site-option-slam-captures = allowed, captures everything

@@ -38,6 +38,7 @@ site-option-no = жоқ
 site-option-across-none = ешқашан
 site-option-across-own = тек өз жағыңызда
 site-option-across-either = кез келген жақта
+site-option-across-other = тек қарсыластың жағында
 site-option-needs-seeds = қарсыда кемінде біреу болуы
 site-option-needs-nothing = ештеңе: қарсысы бос болса да болады
 site-option-slam-captures = рұқсат, бәрін алады

@@ -38,6 +38,7 @@ site-option-no = нет
 site-option-across-none = никогда
 site-option-across-own = только на своей стороне
 site-option-across-either = на любой стороне
+site-option-across-other = только на стороне соперника
 site-option-needs-seeds = хотя бы что-то напротив
 site-option-needs-nothing = ничего: напротив может быть пусто
 site-option-slam-captures = разрешён, берёт всё

@@ -63,6 +63,7 @@ fn value_name(key: &str, value: &str) -> Message {
         ("capture.across", "none") => message!("site-option-across-none"),
         ("capture.across", "own") => message!("site-option-across-own"),
         ("capture.across", "either") => message!("site-option-across-either"),
+        ("capture.across", "other") => message!("site-option-across-other"),
         ("capture.across-needs", "seeds") => message!("site-option-needs-seeds"),
         ("capture.across-needs", "nothing") => message!("site-option-needs-nothing"),
         ("capture.grand-slam", "captures") => message!("site-option-slam-captures"),

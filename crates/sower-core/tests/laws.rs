@@ -7,12 +7,18 @@ use rand_pcg::Pcg64;
 use sower_core::kernel::{Half, Packed, SharedRing};
 use sower_core::rules::Again;
 use sower_core::trace::{Cell, Event};
-use sower_core::{Move, Outcome, Pit, Place, Played, Position, Setup, Side};
+use sower_core::{Game, Move, Outcome, Pit, Place, Played, Position, Setup, Side};
 use sower_testing::agreement;
 use sower_testing::walks::{PLIES, every_game, pick, set_up, walk};
 
 /// Random games per rules file.
 const GAMES: usize = 150;
+/// The same for games of the general kernel, whose turns are longer.
+const LONG_GAMES: usize = 12;
+
+fn games_of(game: &Game) -> usize {
+    if game.rules().needs_general() { LONG_GAMES } else { GAMES }
+}
 
 fn total(position: &Position) -> u32 {
     let seeds = |side: &Side| [position.on_side(*side), position.store(*side), position.extra().hands[*side]];
@@ -67,7 +73,7 @@ fn listed_means_playable_and_unlisted_means_refused() {
 #[test]
 fn the_kernel_equals_the_trace() {
     for game in every_game() {
-        walk(&game, GAMES, PLIES, 4, |position, _| {
+        walk(&game, games_of(&game), PLIES, 4, |position, _| {
             agreement::check(&game, position, &game.rules().about().id);
         });
     }
@@ -107,7 +113,7 @@ fn no_player_moves_again_in_a_game_that_is_over() {
     let mut earned_in_vain = 0;
     for game in every_game() {
         let id = &game.rules().about().id;
-        walk(&game, GAMES, PLIES, 12, |position, moves| {
+        walk(&game, games_of(&game), PLIES, 12, |position, moves| {
             for played in moves {
                 let traced = game.trace(position, *played).expect("a listed move is legal");
                 let told = traced.steps.iter().any(|step| matches!(step.event, Event::Again { .. }));

@@ -54,7 +54,7 @@ fn an_unknown_key_is_told_with_its_line_and_the_nearest_key() {
 fn a_wrong_value_is_told_with_the_values_that_the_key_takes() {
     let found = problem("across = \"own\"", "across = \"mine\"");
     assert_eq!((found.line, found.key.as_str()), (Some(16), "capture.across"));
-    assert_eq!(found.what.to_string(), "\"mine\" is not a valid value; expected none, own, either");
+    assert_eq!(found.what.to_string(), "\"mine\" is not a valid value; expected none, own, either, other");
 }
 
 #[test]

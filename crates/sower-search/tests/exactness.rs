@@ -63,7 +63,7 @@ fn compare(name: &str, game: &Arc<Game>, threads: usize) -> Tally {
             assert_eq!([south, south], after_bounds, "{name} {:?}", candidate.label);
             tally.moves += 1;
         }
-        assert!(all.moves.iter().all(|candidate| matches!(candidate.played, Move::Sow(_))));
+        assert!(all.moves.iter().all(|candidate| candidate.played != Move::Swap));
     }
     tally
 }
@@ -76,7 +76,9 @@ fn what_is_proven_is_the_minimax_value_in_every_game() {
         if tally.moves < LEAST_MOVES {
             // If a game's small positions are finished or reach too many others, use a smaller board with the same rules.
             let change = Change::parse("board.pits=3").unwrap();
-            tally = compare(&listed.name, &Arc::new(Game::new(listed.rules(&[change]).unwrap())), 1);
+            if let Ok(smaller) = listed.rules(&[change]) {
+                tally = compare(&listed.name, &Arc::new(Game::new(smaller)), 1);
+            }
         }
         let Tally { determined, proven, moves } = tally;
         println!("{}: {proven} of {determined} values proven, {moves} moves", listed.name);

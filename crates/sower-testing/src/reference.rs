@@ -131,6 +131,8 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
     let rules = game.rules();
     let pits = usize::from(rules.board().pits);
     let most = match pits {
+        // Most positions of few seeds have no legal move there.
+        _ if rules.has_own_rings() => 8,
         0..=6 => 8,
         7..=11 => 4,
         _ => 1,

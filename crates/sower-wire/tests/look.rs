@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot continue fails")]
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use sower_core::{Game, library};
 use sower_text::Language;
@@ -16,8 +18,9 @@ fn start(name: &str) -> Value {
 fn a_game_with_one_direction_says_nothing_of_directions_hands_or_closed_pits() {
     for name in library::FIRST {
         let look = start(name);
-        let board: Vec<&String> = look["board"].as_object().unwrap().keys().collect();
-        assert_eq!(board, ["cells", "homes", "may_swap", "side", "text"], "{name}");
+        // Their order depends on the features of the JSON library.
+        let board: BTreeSet<&String> = look["board"].as_object().unwrap().keys().collect();
+        assert!(board.into_iter().eq(["cells", "homes", "may_swap", "side", "text"]), "{name}: {look}");
         for choice in look["choices"].as_array().unwrap() {
             assert!(choice.get("direction").is_none() && choice.get("option").is_none(), "{name}: {choice}");
             assert!(choice["sowing"]["steps"][0].get("hand").is_none(), "{name}");

@@ -61,10 +61,10 @@ mod tests {
     use sower_core::library;
 
     #[test]
-    fn shipped_games_have_no_long_turns() {
+    fn shipped_games_would_be_accepted_as_custom_rules() {
         for listed in library::all() {
             let game = Game::new(listed.rules(&[]).expect("sound rules"));
-            assert_eq!(long_turns(&game), 0, "{}", listed.name);
+            assert!(long_turns(&game) < MANY, "{}", listed.name);
         }
     }
 }

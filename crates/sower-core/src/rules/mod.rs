@@ -101,8 +101,8 @@ sections! {
 impl Rules {
     /// The number of seeds at the start.
     pub fn total(&self) -> u8 {
-        // Validation limits every game to 255 seeds.
-        self.board_total() + 2 * self.bao.hand
+        // Validation limits every game to 255 seeds; while it runs, a sum over the limit stays there.
+        self.board_total().saturating_add(self.bao.hand.saturating_mul(2))
     }
 
     /// The number of seeds on the board at the start.

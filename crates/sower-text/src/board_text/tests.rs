@@ -182,7 +182,7 @@ fn captured_seeds_of_four_rows_are_beside_the_names() {
 
 #[test]
 fn closed_and_owned_pits_have_signs_with_a_legend() {
-    let game = own_game("[board]\nrows = 4\npits = 4\nseeds = 2\n[ring]\ncaptured = 'lap'\n");
+    let game = own_game("[board]\npits = 4\nseeds = 2\nclosing = true\n[owned]\nat = 3\n");
     let mut setup = game.start().setup();
     setup.rows[0][1] = 0;
     setup.extra.closed = [0b10, 0];

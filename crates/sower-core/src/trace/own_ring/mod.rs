@@ -241,14 +241,15 @@ fn may_start(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
     if seeds < rules.sow().least.max(1) {
         return false;
     }
-    if seeds == 1 && ring.singles != Singles::Free {
+    let prescribed = !ring.first_pits.is_empty() && position.extra().turns < 2;
+    if seeds == 1 && ring.singles != Singles::Free && !prescribed {
         let next = turn::next(rules.columns(), index, way);
         let into_empty = row[usize::from(next)] == 0;
         if row.iter().any(|seeds| *seeds > 1) || (ring.singles == Singles::LastIntoEmpty && !into_empty) {
             return false;
         }
     }
-    if !ring.first_pits.is_empty() && position.extra().turns < 2 && !ring.first_pits.contains(&(index + 1)) {
+    if prescribed && !ring.first_pits.contains(&(index + 1)) {
         return false;
     }
     if keeps_way(rules) {

@@ -101,8 +101,10 @@ impl<W: Word> Ring<W> {
             0..=2 => many,
             least => bits(many).filter(|pit| own.byte(*pit) >= least).fold(0, |set, pit| set | 1 << pit),
         };
-        if keys.first != 0 && position.extra.turns < 2 {
-            pits &= keys.first;
+        // A prescribed first pit may be sown whatever the rule for single seeds says.
+        let prescribed = keys.first != 0 && position.extra.turns < 2;
+        if prescribed {
+            pits = keys.first & if keys.least == 1 { own.some() } else { pits };
         }
         let quiet = self.is_quiet(position);
         let mut found = Candidates::default();
@@ -121,7 +123,7 @@ impl<W: Word> Ring<W> {
                 }
             }
         }
-        if keys.singles == Singles::LastIntoEmpty && many == 0 {
+        if keys.singles == Singles::LastIntoEmpty && many == 0 && !prescribed {
             self.only_into_empty(own, &mut found);
         }
         if keys.must_capture && !quiet {
