@@ -39,6 +39,7 @@ expected-counts = a list of counts from 1 to 255
 expected-counts-or = a list of counts from 1 to 255, or "{ $word }"
 expected-text = a text without control characters
 expected-texts = a list of texts without control characters
+expected-countries = a list of country codes of two capital letters, such as ["GH"]
 
 setup-pit-count = { $side }'s row has { $found ->
     [one] { $found } { $pit }

@@ -34,6 +34,7 @@ expected-counts = 1 мен 255 аралығындағы сандар тізім�
 expected-counts-or = 1 мен 255 аралығындағы сандар тізімі немесе "{ $word }"
 expected-text = басқару таңбалары жоқ мәтін
 expected-texts = басқару таңбалары жоқ мәтіндер тізімі
+expected-countries = екі бас әріптен тұратын ел кодтарының тізімі, мысалы ["GH"]
 
 setup-pit-count = { $side_gen } қатарында { $found } { $pit } бар; тақтада әр жақта { $count }
 setup-too-many = { $found } { $seed }; тақтаға ең көбі 255 сыяды

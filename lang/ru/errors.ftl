@@ -42,6 +42,7 @@ expected-counts = список чисел от 1 до 255
 expected-counts-or = список чисел от 1 до 255 или "{ $word }"
 expected-text = текст без управляющих символов
 expected-texts = список текстов без управляющих символов
+expected-countries = список кодов стран из двух заглавных букв, например ["GH"]
 
 setup-pit-count = в ряду { $side_gen } { $found ->
     [one] { $found } лунка

@@ -21,6 +21,7 @@ pub fn game_card(listed: &ListedGame, trains: bool, language: &Language) -> Game
         variant_of: listed.variant.as_ref().map(|_| listed.file.id().to_owned()),
         board: board(rules),
         region: about.region,
+        countries: about.countries,
         summary: about.summary,
         puzzles: sower_puzzles::of_game(&listed.game).map_or(0, |puzzles| puzzles.all().len() as u32),
         trains,

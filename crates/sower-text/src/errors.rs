@@ -220,6 +220,7 @@ impl Say for Expected {
             Expected::CountsOr(word) => message!("expected-counts-or", word = *word),
             Expected::Text => message!("expected-text"),
             Expected::Texts => message!("expected-texts"),
+            Expected::Countries => message!("expected-countries"),
         }
     }
 }

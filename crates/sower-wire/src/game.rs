@@ -18,6 +18,8 @@ pub struct GameCard {
     pub board: String,
     /// The countries or regions that play it.
     pub region: String,
+    /// The codes of these countries in ISO 3166-1, such as `GH`.
+    pub countries: Vec<String>,
     /// A summary in one line.
     pub summary: String,
     /// How many puzzles it has.

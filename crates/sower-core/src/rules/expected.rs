@@ -33,6 +33,8 @@ pub enum Expected {
     Text,
     /// A list of texts.
     Texts,
+    /// A list of country codes.
+    Countries,
 }
 
 impl fmt::Display for Expected {
@@ -46,6 +48,9 @@ impl fmt::Display for Expected {
             Expected::CountsOr(word) => write!(f, "a list of counts from 1 to 255, or {word:?}"),
             Expected::Text => f.write_str("a text without control characters"),
             Expected::Texts => f.write_str("a list, each a text without control characters"),
+            Expected::Countries => {
+                f.write_str("a list of country codes of two capital letters, such as [\"GH\"]")
+            }
         }
     }
 }

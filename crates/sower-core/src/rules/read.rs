@@ -55,9 +55,23 @@ impl KeyReader {
             also: self.texts("also"),
             aliases: self.texts("aliases"),
             region: self.required_text("region"),
+            countries: self.countries(),
             summary: self.required_text("summary"),
             source: self.sources(),
             notes: self.texts("notes"),
+        }
+    }
+
+    fn countries(&mut self) -> Vec<String> {
+        let countries = self.texts("countries");
+        let is_code = |text: &String| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_uppercase());
+        match countries.iter().find(|text| !is_code(text)) {
+            None => countries,
+            Some(strange) => {
+                let found = format!("{strange:?}");
+                self.refuse("countries", RulesProblem::WrongValue { found, takes: Expected::Countries });
+                Vec::new()
+            }
         }
     }
 

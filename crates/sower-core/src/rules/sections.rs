@@ -26,6 +26,8 @@ pub struct About {
     pub aliases: Vec<String>,
     /// Where the game is played.
     pub region: String,
+    /// The countries where it is played, as codes of ISO 3166-1 such as `GH`.
+    pub countries: Vec<String>,
     /// One line for the list of games.
     pub summary: String,
     /// The sources of the rules.
