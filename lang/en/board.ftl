@@ -12,6 +12,7 @@ board-description-bare = { $standing }; South's { $pits } have { $south }, North
 board-description-hands = { $standing }; South's { $pits } have { $south } and South has { $south_hand } in hand, North's { $pits } have { $north } and North has { $north_hand } in hand.
 # The counts of a side with two rows.
 board-description-rows = { $inner } in the inner row and { $outer } in the outer row
+board-description-three-rows = { $outer } in the outer row and { $middle } in the middle row
 # Appended to a row with pits that differ from the others; $marks is a list of the phrases below.
 board-description-marks = { $row } ({ $marks })
 board-mark-closed = { $label } is closed

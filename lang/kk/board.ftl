@@ -8,6 +8,7 @@ board-description = { $standing }; Оңтүстіктің { $pits_poss_loc } { $
 board-description-bare = { $standing }; Оңтүстіктің { $pits_poss_loc } { $south }; Солтүстіктің { $pits_poss_loc } { $north }.
 board-description-hands = { $standing }; Оңтүстіктің { $pits_poss_loc } { $south }, қолында { $south_hand }; Солтүстіктің { $pits_poss_loc } { $north }, қолында { $north_hand }.
 board-description-rows = ішкі қатарда { $inner }, сыртқы қатарда { $outer }
+board-description-three-rows = сыртқы қатарда { $outer }, ортаңғы қатарда { $middle }
 board-description-marks = { $row } ({ $marks })
 board-mark-closed = { $label } ойыннан тыс
 board-mark-owned = { $label } — { $owner_gen } меншігі

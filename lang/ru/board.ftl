@@ -8,6 +8,7 @@ board-description = { $standing }; { $pits } Юга: { $south }, его { $store
 board-description-bare = { $standing }; { $pits } Юга: { $south }; { $pits } Севера: { $north }.
 board-description-hands = { $standing }; { $pits } Юга: { $south }, в руке: { $south_hand }; { $pits } Севера: { $north }, в руке: { $north_hand }.
 board-description-rows = во внутреннем ряду { $inner }, во внешнем { $outer }
+board-description-three-rows = во внешнем ряду { $outer }, в среднем { $middle }
 board-description-marks = { $row } ({ $marks })
 board-mark-closed = { $label } не в игре
 board-mark-owned = { $label } принадлежит стороне { $owner }

@@ -108,7 +108,7 @@ export function countDeparture(counts, motions) {
   if (motions.length !== 1) return;
   const [motion] = motions;
   if (motion.t === 'lift') counts[motion.at] = motion.left;
-  if (motion.t === 'take') motion.from.forEach((cell) => { counts[cell] = 0; });
+  if (motion.t === 'take') motion.from.forEach((cell) => { counts[cell] = motion.left ?? 0; });
   if (motion.t === 'home-made') counts[motion.at] = 0;
 }
 

@@ -47,7 +47,7 @@ export class Heaps {
       case 'lift': return this.move(motion.at, HAND, motion.seeds);
       case 'drop': return this.move(HAND, motion.at, 1);
       case 'into-home': return this.move(HAND, motion.store, 1);
-      case 'take': return union(motion.from.map((cell) => this.move(cell, motion.store)));
+      case 'take': return union(motion.from.map((cell) => this.move(cell, motion.store, motion.left ? motion.seeds : Infinity)));
       case 'home-made': return this.move(motion.at, motion.store);
       case 'sweep': return this.sweep(motion.shares);
       case 'jump': return this.become(motion.cells);

@@ -122,7 +122,7 @@ impl Position {
         for side in Side::BOTH {
             start.row_mut(side).copy_from_slice(&rules.board().start[side]);
         }
-        start.extra.hands = [rules.bao().hand; 2];
+        start.extra.hands = [rules.hand(); 2];
         start.extra.houses = [rules.bao().house; 2];
         if rules.turn().pie {
             start.pie = Pie::Opening;
@@ -354,7 +354,7 @@ impl Setup {
 
     fn check_bao(&self, rules: &Rules) -> Result<(), SetupError> {
         let Extra { hands, houses, blocked, .. } = self.extra;
-        if hands != [0, 0] && rules.bao().hand == 0 {
+        if hands != [0, 0] && rules.hand() == 0 {
             return Err(SetupError::NoHands);
         }
         if houses != [false, false] && !rules.bao().house {

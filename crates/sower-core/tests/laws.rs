@@ -218,10 +218,14 @@ impl Replay {
             }
             Event::Relay { at, seeds } => assert_eq!(*self.seeds(at), seeds),
             Event::Stop { at: Cell::Pit(place), count } => assert_eq!(*self.seeds(place), count),
-            Event::Capture { by, ref pits, seeds, .. } => {
+            Event::Capture { by, ref pits, seeds, left, to, .. } => {
                 let taken: u8 = pits.iter().map(|place| std::mem::take(self.seeds(*place))).sum();
-                assert_eq!(taken, seeds);
-                self.setup.stores[by] += seeds;
+                assert_eq!(taken, seeds + left);
+                *self.seeds(pits[0]) += left;
+                match to {
+                    Some(pit) => *self.seeds(pit) += seeds,
+                    None => self.setup.stores[by] += seeds,
+                }
                 self.captured[by] += seeds;
             }
             Event::SownOn { by, ref pits, .. } => {

@@ -47,8 +47,8 @@ pub struct Endings<B: Board> {
     pub stores_matter: bool,
     /// The most that possession can add to a score, in parts of a seed. 0 unless captures decide before possession.
     pub possession: i32,
-    /// All seeds of the start where the winner takes all, so that the stores bound nothing; otherwise 0.
-    pub all_seeds: i32,
+    /// Whether the winner takes all seeds, so that the stores bound nothing.
+    pub winner_takes_all: bool,
 }
 
 impl<B: Board> Endings<B> {
@@ -56,9 +56,9 @@ impl<B: Board> Endings<B> {
     pub fn new(rules: &Rules) -> Endings<B> {
         Endings {
             pits: B::pits_of(rules),
-            stores_matter: rules.end().majority,
+            stores_matter: rules.end().majority || rules.winner_takes_all(),
             possession: if rules.end().decide == Decide::CapturedFirst { 255 } else { 0 },
-            all_seeds: if rules.winner_takes_all() { i32::from(rules.total()) } else { 0 },
+            winner_takes_all: rules.winner_takes_all(),
         }
     }
 
@@ -72,6 +72,14 @@ impl<B: Board> Endings<B> {
     #[inline(always)]
     pub fn in_play(&self, position: &B) -> u8 {
         position.in_play(self.pits)
+    }
+
+    /// All seeds of the game: in pits, stores and hands.
+    pub fn all_seeds(&self, position: &B) -> i32 {
+        [self.in_play(position), position.own_store(), position.other_store(), position.in_hand()]
+            .into_iter()
+            .map(i32::from)
+            .sum()
     }
 
     /// The key of everything that the future depends on. `salt` separates entries of the same position; 0 if they may be shared.
@@ -180,7 +188,7 @@ impl<B: Board> PathEndings<B> {
 
     /// The margin after the rules have shared out the seeds in play.
     fn settled(&self, position: &B) -> i32 {
-        if self.endings.all_seeds > 0 {
+        if self.endings.winner_takes_all {
             return 0;
         }
         let (own, other) = self.endings.seeds_by_side(position);

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use sower_core::{Position, Side};
+use sower_core::{Move, Position, Side};
 use sower_search::{Analysis, Limits, Root, Score, Searcher, Settings as SearchSettings, Stop};
 
 use crate::proof_number::{Found, ProofNumberSearch};
@@ -43,7 +43,12 @@ pub(crate) fn solve(
         tell(Event::Progress(&progress));
     };
     let found = searcher.analyze(&root, &limits, stop, &mut report);
-    solved(position, aim, &found, stop, settings.nodes)
+    let mut solved = solved(position, aim, &found, stop, settings.nodes);
+    // An analysis has the best move first; reports list moves in pit order.
+    let order: Vec<Move> = solver.game.turn(position).moves().collect();
+    solved.moves.sort_by_key(|found| order.iter().position(|played| *played == found.played));
+    solved.best.sort_by_key(|best| order.iter().position(|played| played == best));
+    solved
 }
 
 /// Bytes of the table of a proof-number search, at most.
@@ -128,8 +133,8 @@ const MOST_BUDGET: u64 = 1 << 40;
 
 /// The most that either side can still be ahead by: every seed is someone's in the end.
 fn widest(position: &Position) -> Score {
-    let stores: u8 = Side::BOTH.iter().map(|side| position.store(*side)).sum();
-    Score::margin(i32::from(position.in_play()) + i32::from(stores))
+    let kept = Side::BOTH.iter().map(|side| position.store(*side) + position.extra().hands[*side]);
+    Score::margin(i32::from(position.in_play()) + i32::from(kept.sum::<u8>()))
 }
 
 /// The least and the greatest value of a position, from its moves.

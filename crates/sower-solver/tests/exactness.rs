@@ -156,3 +156,13 @@ fn what_is_proven_in_a_small_ogidise_is_the_minimax_value() {
     let game = Arc::new(Game::new(library::find("ogidise").unwrap().rules(&changes).unwrap()));
     assert!(compare("ogidise", &game, MORE_NODES).moves >= LEAST_MOVES);
 }
+
+/// Donkers and Uiterwijk report that the first player wins the beginners' Bao. Both readings of the rules confirm it.
+#[test]
+fn the_first_player_wins_bao_for_beginners() {
+    for name in ["bao-kujifunza", "bao-kujifunza-recorded"] {
+        let game = Arc::new(Game::new(library::find(name).unwrap().rules(&[]).unwrap()));
+        let solved = solve(&game, &game.start(), Aim::Value, 1, 2_000_000);
+        assert!(solved.proven && solved.lower > Score::LEVEL, "{name}: {} {}", solved.lower, solved.upper);
+    }
+}

@@ -29,6 +29,7 @@ pub struct Graph {
     ends: Vec<Option<Score>>,
     /// Greater than any difference in possession; 0 if possession does not decide.
     possession: i32,
+    winner_takes_all: bool,
 }
 
 impl Graph {
@@ -42,7 +43,9 @@ impl Graph {
         let mut index: HashMap<Position, usize> =
             starts.iter().enumerate().map(|(at, position)| (*position, at)).collect();
         let possession = if game.rules().end().decide == Decide::CapturedFirst { 255 } else { 0 };
-        let mut graph = Graph { positions: starts, children: Vec::new(), ends: Vec::new(), possession };
+        let winner_takes_all = game.rules().winner_takes_all();
+        let (children, ends) = (Vec::new(), Vec::new());
+        let mut graph = Graph { positions: starts, children, ends, possession, winner_takes_all };
         let mut at = 0;
         while at < graph.positions.len() {
             let position = graph.positions[at];
@@ -83,8 +86,12 @@ impl Graph {
             Endless::Level => 0,
             Endless::BestForSouth => 1,
         };
-        let margin = i32::from(position.store(Side::South)) - i32::from(position.store(Side::North));
-        Score::with_sides(margin + sign * i32::from(position.in_play()), sign * self.possession)
+        let [south, north] = Side::BOTH.map(|side| i32::from(position.store(side)));
+        if self.winner_takes_all {
+            return Score::margin(sign * (i32::from(unsettled(position)) + south + north));
+        }
+        let margin = south - north;
+        Score::with_sides(margin + sign * i32::from(unsettled(position)), sign * self.possession)
     }
 
     /// South's value of every position.
@@ -96,12 +103,12 @@ impl Graph {
             end.unwrap_or_else(|| self.endless(position, scored))
         };
         let mut values: Vec<Score> = self.positions.iter().zip(&self.ends).map(begin).collect();
-        let most = self.positions.iter().map(Position::in_play).max().unwrap_or(0);
+        let most = self.positions.iter().map(unsettled).max().unwrap_or(0);
         for in_play in 0..=most {
             // Children mostly come later, so iterating backwards settles most of them in one pass.
             let same: Vec<usize> = (0..self.positions.len())
                 .rev()
-                .filter(|at| self.ends[*at].is_none() && self.positions[*at].in_play() == in_play)
+                .filter(|at| self.ends[*at].is_none() && unsettled(&self.positions[*at]) == in_play)
                 .collect();
             let mut changed = true;
             // Bound: values change in one direction only, and there are finitely many.
@@ -124,6 +131,11 @@ impl Graph {
     pub fn bounds(&self) -> [Score; 2] {
         [Endless::WorstForSouth, Endless::BestForSouth].map(|scored| self.values(scored)[0])
     }
+}
+
+/// Seeds that no player has won: in the pits and in hand. They never become more.
+fn unsettled(position: &Position) -> u8 {
+    position.in_play() + position.extra().hands.iter().sum::<u8>()
 }
 
 /// A position with few random seeds in the pits, and the rest shared between the stores.

@@ -102,6 +102,14 @@ impl Speaker<'_> {
                 let (inner, outer) = both.split_at(columns);
                 self.say(&message!("board-description-rows", inner = listed(inner), outer = listed(outer)))
             }
+            both if self.rules.board().rows == 3 => {
+                let (outer, middle) = both.split_at(columns);
+                self.say(&message!(
+                    "board-description-three-rows",
+                    outer = listed(outer),
+                    middle = listed(middle)
+                ))
+            }
             row => listed(row),
         };
         let marks = self.marks(position, side);

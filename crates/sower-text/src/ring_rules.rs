@@ -77,6 +77,12 @@ pub(crate) fn sowing(rules: &Rules) -> Vec<Message> {
     if !ring.first_pits.is_empty() {
         said.push(message!("rule-ring-first-pits", places = places(rules, &ring.first_pits)));
     }
+    if ring.placed > 0 {
+        said.push(message!("rule-placed", count = ring.placed));
+    }
+    if ring.last_in_empty == LastInEmpty::MovesOn {
+        said.push(message!("rule-last-moves-on"));
+    }
     if sow.relay == Relay::Last {
         said.push(message!("rule-relay-last-unless-captured"));
         said.push(message!("rule-endless-ring"));
@@ -121,6 +127,7 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
         Captured::Next => said.push(message!("rule-captured-next")),
         Captured::Outer => said.push(message!("rule-captured-outer")),
         Captured::IntoOuter => said.push(message!("rule-captured-into-outer")),
+        Captured::Gap => said.push(message!("rule-captured-gap")),
     }
     match ring.with_pit {
         WithPit::Never => {}
@@ -131,6 +138,7 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
         AfterFrontCapture::Ends => message!("rule-capture-ends-turn"),
         AfterFrontCapture::Continues if ring.sows_captured() => message!("rule-front-continues"),
         AfterFrontCapture::Continues => message!("rule-front-continues-next"),
+        AfterFrontCapture::FromPit => message!("rule-front-from-pit"),
     });
     match ring.extra {
         ExtraPit::None => {}

@@ -82,7 +82,14 @@ fn board(rules: &Rules) -> Vec<Message> {
     let range = |side: Side| labels::range(rules, side);
     let mut said = Vec::new();
     let each = board.start[0][0];
+    if board.rows == 3 {
+        said.push(message!("rule-three-rows", columns = rules.columns()));
+    }
     said.push(match rules.view().shape {
+        _ if board.rows == 3 && even => message!("rule-four-even", each),
+        _ if board.rows == 3 => {
+            message!("rule-start-uneven", south = row(Side::South), north = row(Side::North))
+        }
         Shape::Ring if even => message!("rule-board-ring", around = 2 * a_side, each, total),
         Shape::Rows if even => message!("rule-board", a_side, each, total),
         _ => message!("rule-board-uneven", a_side, south = row(Side::South), north = row(Side::North), total),

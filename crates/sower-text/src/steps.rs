@@ -32,7 +32,7 @@ pub fn step_sentence(step: &Step, rules: &Rules) -> Message {
             message!("step-stop", place = name(*place), count = *count)
         }
         Event::Stop { at, count } => message!("step-drop", place = cell(rules, *at), count = *count),
-        Event::Capture { by, pits, seeds, how } => capture(rules, *by, pits, *seeds, *how),
+        Event::Capture { by, pits, seeds, how, .. } => capture(rules, *by, pits, *seeds, *how),
         Event::SownOn { pits, seeds, from, .. } => {
             let cells: Vec<Cell> = pits.iter().map(|pit| Cell::Pit(*pit)).collect();
             message!("step-sown-on", places = listed(rules, &cells), count = *seeds, from = name(*from))

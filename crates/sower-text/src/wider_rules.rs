@@ -1,14 +1,8 @@
 //! Sentences for the keys of the wider family of two-row games, for [`rules_in_words`](crate::rules_in_words).
 
-use sower_core::Named;
 use sower_core::rules::*;
 
 use crate::{Message, message};
-
-/// The name of a value as words.
-fn words(value: impl Named) -> String {
-    value.name().replace('-', " ")
-}
 
 fn list(counts: &[u8]) -> String {
     counts.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
@@ -34,14 +28,26 @@ pub(crate) fn sowing(rules: &Rules) -> Vec<Message> {
         said.push(message!("rule-own-row"));
     }
     if !sow.skip_counts.is_empty() {
-        said.push(message!("rule-skips", counts = list(&sow.skip_counts)));
+        let counts = list(&sow.skip_counts);
+        said.push(match sow.skips_last {
+            true => message!("rule-skips", counts),
+            false => message!("rule-skips-but-last", counts),
+        });
     }
     if let Some(count) = sow.full_at {
         said.push(message!("rule-full", count));
     }
-    if !sow.relay_on.is_empty() || sow.relay_least > 2 || sow.relay_side != RelaySide::Either {
-        let counts = if sow.relay_on.is_empty() { "–".to_owned() } else { list(&sow.relay_on) };
-        said.push(message!("rule-relay-if", least = sow.relay_least, counts, side = words(sow.relay_side)));
+    if !sow.relay_on.is_empty() {
+        said.push(message!("rule-relay-on", counts = list(&sow.relay_on)));
+    }
+    if sow.relay_least > 2 {
+        said.push(message!("rule-relay-least", least = sow.relay_least));
+    }
+    match sow.relay_side {
+        RelaySide::Either => {}
+        RelaySide::Own => said.push(message!("rule-relay-own")),
+        RelaySide::Other => said.push(message!("rule-relay-other")),
+        RelaySide::Visited => said.push(message!("rule-relay-visited")),
     }
     if board.closing {
         said.push(message!("rule-closing"));
@@ -64,8 +70,10 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
     if let Some(counts) = counts {
         said.push(message!("rule-across-counts", counts));
     }
-    if capture.across_chain != AcrossChain::None {
-        said.push(message!("rule-across-chain"));
+    match capture.across_chain {
+        AcrossChain::None => {}
+        AcrossChain::Empty => said.push(message!("rule-across-chain-empty")),
+        AcrossChain::Any => said.push(message!("rule-across-chain")),
     }
     if capture.gap_chain {
         said.push(message!("rule-gap-chain"));
@@ -73,25 +81,35 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
     if capture.matching {
         said.push(message!("rule-matching"));
     }
-    if capture.besides != Besides::Nothing {
-        said.push(message!("rule-besides", what = words(capture.besides)));
+    match capture.besides {
+        Besides::Nothing => {}
+        Besides::Opposite => said.push(message!("rule-besides-opposite")),
+        Besides::Last => said.push(message!("rule-besides-last")),
+        Besides::SameCount => said.push(message!("rule-besides-same")),
     }
     match capture.after {
         AfterCapture::End => {}
         AfterCapture::GoOn => said.push(message!("rule-after-go-on")),
         AfterCapture::SowOn => said.push(message!("rule-after-sow-on")),
     }
-    if capture.before != Before::Nothing {
-        said.push(message!("rule-before", what = words(capture.before)));
+    match capture.before {
+        Before::Nothing => {}
+        Before::OneOfEach => said.push(message!("rule-before-one")),
+        Before::OppositeSingles => said.push(message!("rule-before-singles")),
+        Before::OppositeLifted => said.push(message!("rule-before-lifted")),
     }
     if capture.passing_last {
-        said.push(message!("rule-passing-more", what = "last"));
+        said.push(message!("rule-passing-last"));
     }
-    if capture.passing_side != CaptureSide::Either {
-        said.push(message!("rule-passing-more", what = words(capture.passing_side)));
+    match capture.passing_side {
+        CaptureSide::Either => {}
+        CaptureSide::Own => said.push(message!("rule-passing-own")),
+        CaptureSide::Other => said.push(message!("rule-passing-other")),
     }
-    if capture.last_few_to != LastFewTo::Capturer {
-        said.push(message!("rule-passing-more", what = words(capture.last_few_to)));
+    match capture.last_few_to {
+        LastFewTo::Capturer => {}
+        LastFewTo::Mover => said.push(message!("rule-last-few-mover", count = capture.last_few)),
+        LastFewTo::Starter => said.push(message!("rule-last-few-starter", count = capture.last_few)),
     }
     if capture.from_turn > 0 {
         said.push(message!("rule-from-turn", count = capture.from_turn));
@@ -102,22 +120,81 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
     if let Some(count) = owned.at {
         said.push(message!("rule-owned-made", count));
     }
+    if owned.at.is_some() {
+        said.extend(owned_pits(owned));
+    }
     if owned.raid {
         said.push(message!("rule-owned-raid"));
     }
     said
 }
 
+/// Which pits can become a player's, and what falls into them.
+fn owned_pits(owned: &Owned) -> Vec<Message> {
+    let mut said = Vec::new();
+    match owned.by {
+        OwnedBy::Count => {}
+        OwnedBy::Pair => said.push(message!("rule-owned-pair")),
+        OwnedBy::Facing => said.push(message!("rule-owned-facing")),
+    }
+    match owned.side {
+        CaptureSide::Either => {}
+        CaptureSide::Own => said.push(message!("rule-owned-own-side")),
+        CaptureSide::Other => said.push(message!("rule-owned-other-side")),
+    }
+    match owned.places {
+        OwnedPlaces::Any => {}
+        OwnedPlaces::NotEnds => said.push(message!("rule-owned-not-ends")),
+        OwnedPlaces::OwnMiddle => said.push(message!("rule-owned-own-middle")),
+        OwnedPlaces::EndsAndNext => said.push(message!("rule-owned-ends-and-next")),
+    }
+    if owned.one {
+        said.push(message!("rule-owned-one"));
+    }
+    if !owned.by_single {
+        said.push(message!("rule-owned-not-by-single"));
+    }
+    match owned.sown {
+        OwnedSown::All => {}
+        OwnedSown::None => said.push(message!("rule-owned-sown-none")),
+        OwnedSown::Last => said.push(message!("rule-owned-sown-last")),
+    }
+    if owned.keeps_captures {
+        said.push(message!("rule-owned-keeps"));
+    }
+    said
+}
+
+fn may_move(condition: MayMove) -> Message {
+    match condition {
+        MayMove::ReachesOrEmpty => message!("rule-may-reach-or-empty"),
+        MayMove::Occupied => message!("rule-may-occupied"),
+        MayMove::SingleToEmpty => message!("rule-may-single-to-empty"),
+        MayMove::SinglesLast => message!("rule-singles-last"),
+        MayMove::TwosLast => message!("rule-may-twos-last"),
+        MayMove::NotOppositeSingle => message!("rule-may-not-opposite-single"),
+        MayMove::LeftPitLast => message!("rule-may-left-pit-last"),
+    }
+}
+
 pub(crate) fn turn(rules: &Rules) -> Vec<Message> {
-    let conditions = rules.turn().may_move.iter().map(|what| message!("rule-may-move", what = words(*what)));
+    let conditions = rules.turn().may_move.iter().map(|condition| may_move(*condition));
     let no_return = (!rules.turn().may_return).then(|| message!("rule-may-not-return"));
     conditions.chain(no_return).collect()
 }
 
 pub(crate) fn end(rules: &Rules) -> Vec<Message> {
     let end = rules.end();
-    let goal = (end.goal != Goal::Seeds).then(|| message!("rule-goal", what = words(end.goal)));
-    let cleared =
-        (end.cleared != Cleared::Never).then(|| message!("rule-cleared", what = words(end.cleared)));
+    let goal = match end.goal {
+        Goal::Seeds => None,
+        Goal::Clear => Some(message!("rule-goal-clear")),
+        Goal::Deprive => Some(message!("rule-goal-deprive")),
+        Goal::Immobile => Some(message!("rule-goal-immobile")),
+    };
+    let cleared = match end.cleared {
+        Cleared::Never => None,
+        Cleared::Own => Some(message!("rule-cleared-own")),
+        Cleared::Other => Some(message!("rule-cleared-other")),
+    };
     goal.into_iter().chain(cleared).collect()
 }

@@ -37,14 +37,18 @@ pub enum Step {
         /// The cell number of the owner's store.
         store: u8,
     },
-    /// All seeds in these cells move to a store.
+    /// The seeds in these cells move to a store.
     Take {
         /// The cells that the seeds come from.
         from: Vec<u8>,
-        /// The store's cell number.
+        /// The cell number of the store, or of the pit that receives the seeds.
         store: u8,
         /// The total number of seeds.
         seeds: u8,
+        /// The number of seeds that stay in the cell. Absent if none do.
+        #[serde(skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "declarations", ts(optional, as = "Option<u8>"))]
+        left: u8,
     },
     /// A cell becomes a home, and its seeds move to its owner's store.
     HomeMade {
@@ -71,6 +75,10 @@ pub enum Step {
         /// Seeds by cell, as in a board.
         cells: Vec<u8>,
     },
+}
+
+fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 /// All steps of a ply.
@@ -139,9 +147,12 @@ fn seen(event: &Event, pits: u8) -> Option<Step> {
         }
         Event::Drop { to, .. } => Step::Sow { at: vec![number(*to)] },
         Event::IntoHome { at, owner, .. } => Step::IntoHome { at: pit(*at), store: store(*owner) },
-        Event::Capture { by, pits, seeds, .. } => {
-            Step::Take { from: pits.iter().copied().map(pit).collect(), store: store(*by), seeds: *seeds }
-        }
+        Event::Capture { by, pits, seeds, left, to, .. } => Step::Take {
+            from: pits.iter().copied().map(pit).collect(),
+            store: to.map_or_else(|| store(*by), pit),
+            seeds: *seeds,
+            left: *left,
+        },
         Event::HomeMade { at, owner, seeds } => {
             Step::HomeMade { at: pit(*at), store: store(*owner), seeds: *seeds }
         }

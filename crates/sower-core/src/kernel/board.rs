@@ -48,6 +48,12 @@ pub trait Board: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The seeds in all pits.
     fn in_play(&self, pits: Self::Pits) -> u8;
 
+    /// The seeds in the players' hands, which will be sown later.
+    #[inline(always)]
+    fn in_hand(&self) -> u8 {
+        0
+    }
+
     /// The seeds in a pit: of the mover's half with 0, of the opponent's with 1.
     fn seeds_in(&self, half: usize, index: usize) -> u8;
 

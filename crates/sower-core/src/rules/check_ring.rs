@@ -128,10 +128,33 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         "false",
         "ring.quiet-turns with a number and sow.relay = \"last\"",
     );
+    needs(
+        ring.placed == 0 || (sown && !ring.counts_turns() && !rules.turn.pie),
+        "ring.placed",
+        &ring.placed.to_string(),
+        "captured seeds that are sown, rules that do not count turns, and turn.pie = false",
+    );
+    let seeds = u32::from(rules.board_total()) + 2 * u32::from(ring.placed);
+    let too_many = seeds > 255;
+    needs(
+        ring.last_in_empty == LastInEmpty::Stays || (ring.lands == Lands::Occupied && relays),
+        "ring.last-in-empty",
+        "moves-on",
+        "ring.lands = \"occupied\" and sow.relay = \"last\"",
+    );
+    needs(
+        ring.after != AfterFrontCapture::FromPit || (sown && relays && !ring.takes_own),
+        "ring.after",
+        "from-pit",
+        "captured seeds that are sown, sow.relay = \"last\" and ring.takes-own = false",
+    );
     let beyond = |pits: &[u8]| pits.iter().find(|pit| **pit > board.pits).copied();
     for (key, pits) in [("ring.reverse", &ring.reverse), ("ring.first-pits", &ring.first_pits)] {
         let pit = beyond(pits);
         needs(pit.is_none(), key, &pit.unwrap_or(0).to_string(), "a pit of the board");
+    }
+    if too_many {
+        reader.refuse("ring.placed", RulesProblem::TooManySeeds { count: seeds });
     }
 }
 

@@ -68,6 +68,32 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
         end.goal.name(),
         "turn.no-move = \"end\"",
     );
+    let has_three = board.rows == 3;
+    needs(
+        !has_three || board.pits.is_multiple_of(3),
+        "board.rows",
+        "3",
+        "board.pits that is a multiple of three",
+    );
+    let opposite = [
+        (capture.across == Across::None, "capture.across", capture.across.name()),
+        (!capture.matching, "capture.matching", "true"),
+        (capture.besides != Besides::Opposite, "capture.besides", "opposite"),
+        (
+            matches!(capture.before, Before::Nothing | Before::OneOfEach),
+            "capture.before",
+            capture.before.name(),
+        ),
+        (owned.by != OwnedBy::Facing, "owned.by", "facing"),
+        (sow.stores == SowStores::None, "sow.stores", "own"),
+        (sow.direction == Direction::Anticlockwise, "sow.direction", "clockwise"),
+        (sow.rows == Rows::Both, "sow.rows", "own"),
+        (rules.view.shape == Shape::Rows, "view.shape", "ring"),
+        (rules.view.stores == StoresAt::Ends, "view.stores", "between"),
+    ];
+    for (holds, key, value) in opposite {
+        needs(!has_three || holds, key, value, "board.rows = 2");
+    }
     needs(
         board.sides != Sides::Territory || rules.labels != Labels::Numbers,
         "board.sides",

@@ -102,7 +102,7 @@ impl Rules {
     /// The number of seeds at the start.
     pub fn total(&self) -> u8 {
         // Validation limits every game to 255 seeds; while it runs, a sum over the limit stays there.
-        self.board_total().saturating_add(self.bao.hand.saturating_mul(2))
+        self.board_total().saturating_add(self.hand().saturating_mul(2))
     }
 
     /// The number of seeds on the board at the start.
@@ -110,9 +110,15 @@ impl Rules {
         self.board.start.iter().flatten().sum()
     }
 
+    /// The seeds in each player's hand at the start.
+    pub fn hand(&self) -> u8 {
+        // Only one of them can be set: they belong to different boards.
+        self.bao.hand.max(self.ring.placed)
+    }
+
     /// Whether positions have seeds in hand, or houses.
     pub fn has_hands(&self) -> bool {
-        self.bao.hand > 0 || self.bao.house
+        self.hand() > 0 || self.bao.house
     }
 
     /// The pits of one row.
@@ -128,6 +134,14 @@ impl Rules {
     pub fn square(&self, place: Place) -> (u8, u8) {
         let columns = self.columns();
         let (column, row) = (place.index % columns, place.index / columns);
+        if self.board.rows == 3 {
+            // A side sows its own row to the right and then the right half of the middle row to the left.
+            let column = if row == 0 { column } else { columns - 1 - column };
+            return match place.side {
+                Side::South => (column, row),
+                Side::North => (columns - 1 - column, 2 - row),
+            };
+        }
         // A side's first row is the inner one of two.
         let inner = self.board.rows / 2;
         match place.side {

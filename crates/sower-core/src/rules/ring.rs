@@ -1,6 +1,6 @@
 //! The section of boards with four rows, where each side sows around its own pits and captures across the front.
 
-use super::takes::{Choice, CountList, Flag, Newer, Number, section};
+use super::takes::{Choice, CountList, Flag, Newer, NotInValue, Number, section};
 use crate::named::named;
 
 named! {
@@ -66,6 +66,8 @@ named! {
         Outer = "outer",
         /// The captor sows them; the first goes into the pit beside the last seed's in the outer row.
         IntoOuter = "into-outer",
+        /// The captor sows them; the first goes into the pit after the nearest empty one before the last seed's.
+        Gap = "gap",
     }
 }
 
@@ -88,6 +90,18 @@ named! {
         Ends = "ends",
         /// The turn continues: with the captured seeds' last one, or with the next pit if it has two or more.
         Continues = "continues",
+        /// Once the captured seeds are sown, the turn continues with the pit from which they were captured.
+        FromPit = "from-pit",
+    }
+}
+
+named! {
+    /// What a last seed does that would fall into an empty pit.
+    pub enum LastInEmpty {
+        /// It falls there.
+        Stays = "stays",
+        /// It falls into the pit after it, and the turn ends.
+        MovesOn = "moves-on",
     }
 }
 
@@ -144,6 +158,10 @@ named! {
 section! {
     /// Boards of four rows: captures across the front, and which turns are legal.
     pub struct Ring {
+        /// Seeds that each player places one by one in any of the own pits before play, South first.
+        placed: u8 = "ring.placed", Newer(NotInValue(Number(0..=100, 0)), 0);
+        /// What a last seed does that would fall into an empty pit.
+        last_in_empty: LastInEmpty = "ring.last-in-empty", Newer(Choice(LastInEmpty::Stays), LastInEmpty::Stays);
         /// In which pits a last seed captures.
         lands: Lands = "ring.lands", Newer(Choice(Lands::Occupied), Lands::Occupied);
         /// From which rows a last seed captures.

@@ -79,7 +79,8 @@ section! {
     pub struct Board {
         /// Pits per side, in all of its rows.
         pits: u8 = "board.pits", Required(1..=MOST_PITS as u8);
-        /// The rows of the board. With four, each side has two rows, an inner and an outer one, and sows around them.
+        /// The rows of the board. With three, each side has the row nearest to it and the right half of the middle row. With four, each
+        /// side has two rows, an inner and an outer one, and sows around them.
         rows: u8 = "board.rows", Newer(Number(2..=4, 2), 2);
         /// The rows at the start, South's and North's, each in its owner's sowing order.
         start: [Vec<u8>; 2] = "board.start", NotInValue(StartRows { pits });
@@ -159,6 +160,8 @@ section! {
         turns_back: bool = "sow.turns-back", Newer(Flag(false), false);
         /// The opponent's pits with these counts are skipped.
         skip_counts: Vec<u8> = "sow.skip-counts", Newer(CountList, Vec::new());
+        /// Whether the last seed of a lap skips them too.
+        skips_last: bool = "sow.skips-last", Newer(Flag(true), true);
         /// Pits with this many seeds are skipped.
         full_at: Option<u8> = "sow.full-at", Newer(NumberOr("never", 2..=255, None), None);
         /// With `relay = last`: the counts of the last pit with which the turn continues; any if there are none.

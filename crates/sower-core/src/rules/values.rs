@@ -132,6 +132,8 @@ named! {
         TwosLast = "twos-last",
         /// No pit opposite a single seed may be played.
         NotOppositeSingle = "not-opposite-single",
+        /// The leftmost pit may be played with three seeds or fewer only if no other pit can be.
+        LeftPitLast = "left-pit-last",
     }
 }
 

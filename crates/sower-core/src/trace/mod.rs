@@ -117,6 +117,10 @@ pub enum Event {
         pits: Vec<Place>,
         /// The number of captured seeds.
         seeds: u8,
+        /// The number of seeds left in the pits, of which only part was captured.
+        left: u8,
+        /// The pit that receives the seeds instead of the side's store.
+        to: Option<Place>,
         /// The rule that captured.
         how: How,
     },

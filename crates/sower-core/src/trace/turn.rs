@@ -179,7 +179,7 @@ impl<'a> Turn<'a> {
         }
         self.board.stores[by] += seeds;
         self.captured[by] += seeds;
-        self.step(rule, Event::Capture { by, pits, seeds, how });
+        self.step(rule, Event::Capture { by, pits, seeds, left: 0, to: None, how });
     }
 
     /// The effect of the last seed: store, home, capture, relay, stop, in that order.

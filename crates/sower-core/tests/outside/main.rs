@@ -21,6 +21,7 @@ use sower_testing::named_tests;
 fn main() -> ExitCode {
     run_outside(&named_tests![
         four_rows::ludiis_turns_on_four_rows_replay,
+        four_rows::ludiis_turns_on_three_rows_replay,
         bao::recorded_games_replay_ply_by_ply,
         bao::set_positions_have_the_recorded_moves,
         kalah::games_of_other_programs_replay,

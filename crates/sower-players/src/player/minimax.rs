@@ -253,7 +253,11 @@ mod tests {
     fn some_positions(game: &Game, count: usize, seed: u64) -> Vec<Position> {
         let mut rng = generator(seed);
         let mut found = vec![game.start()];
-        while found.len() < count {
+        // Bound: some games end within a few turns, so not every attempt finds a position.
+        for _ in 0..1_000 {
+            if found.len() == count {
+                break;
+            }
             let mut position = game.start();
             for _ in 0..rng.random_range(1..60) {
                 let moves = game.moves(&position);

@@ -21,8 +21,13 @@ impl StaticBounds {
     #[inline(always)]
     pub(super) fn of<B: Board>(position: &B, endings: &Endings<B>) -> StaticBounds {
         let (own_side, other_side) = endings.seeds_by_side(position);
-        if endings.all_seeds > 0 {
-            return StaticBounds { own_side, other_side, margin: 0, swing: endings.all_seeds * PARTS };
+        if endings.winner_takes_all {
+            return StaticBounds {
+                own_side,
+                other_side,
+                margin: 0,
+                swing: endings.all_seeds(position) * PARTS,
+            };
         }
         StaticBounds {
             own_side,

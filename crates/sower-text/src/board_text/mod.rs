@@ -7,6 +7,7 @@ mod canvas;
 mod four_rows;
 mod ring;
 mod rows;
+mod three_rows;
 
 use sower_core::rules::{Rules, Shape};
 use sower_core::{Place, Position, Side, labels};
@@ -62,6 +63,7 @@ pub fn board_text(rules: &Rules, position: &Position, options: &TextOptions) -> 
     let mut lines = vec![board.side_line(Side::North)];
     lines.extend(match rules.view().shape {
         _ if rules.board().rows == 4 => four_rows::lines(&board),
+        _ if rules.board().rows == 3 => three_rows::lines(&board),
         Shape::Ring if rules.board().pits >= ring::FEWEST_PITS => ring::lines(&board),
         Shape::Ring | Shape::Rows => rows::lines(&board),
     });
@@ -115,7 +117,7 @@ impl TextBoard<'_> {
         match store_kind(self.rules) {
             StoreKind::None => None,
             StoreKind::Hand => Some(message!("board-hand", count = self.position.extra().hands[side])),
-            _ if self.rules.board().rows == 4 || rows::is_long(self) => Some(message!("board-store", count)),
+            _ if self.rules.board().rows > 2 || rows::is_long(self) => Some(message!("board-store", count)),
             _ => None,
         }
     }

@@ -236,7 +236,7 @@ fn four_rows_without_stores_say_their_rows_and_draw_every_pit() {
 #[test]
 fn closed_and_owned_pits_are_drawn_and_said() {
     let text = "name = 'Own'\nregion = 'r'\nsummary = 's'\nsource = ['x']\nlabels = 'letters'\n\
-                [board]\npits = 4\nseeds = 2\nclosing = true\n[sow]\ndirection = 'chosen'\n[owned]\nat = 3\n\
+                [board]\npits = 4\nseeds = 2\nclosing = true\n[sow]\nways = 'chosen'\n[owned]\nat = 3\n\
                 [cycle]\nmax-plies = 100\n";
     let game = Game::new(RulesFile::parse("own.toml", "own", text).unwrap().rules(None, &[]).unwrap());
     let mut setup = game.start().setup();
@@ -246,6 +246,6 @@ fn closed_and_owned_pits_are_drawn_and_said() {
     let picture = draw_svg(game.rules(), &game.position(&setup).unwrap(), &DrawOptions::default());
     check_xml(&picture).unwrap();
     assert!(picture.contains("(B is closed)") && picture.contains("(a belongs to South)"), "{picture}");
-    assert_eq!(picture.matches("-pit-42-42\" x=").count(), 15, "a closed pit has a lid");
+    assert_eq!(picture.matches("-pit-42-42\" x=").count(), 7, "a closed pit has a lid");
     assert_eq!(picture.matches("-way\" transform").count(), 0, "the direction is chosen");
 }

@@ -9,6 +9,7 @@ mod own_rings;
 mod path;
 mod ring;
 mod rows;
+mod three_rows;
 
 pub use geometry::{Hollow, Point};
 pub use path::{Arrow, Stop};
@@ -103,6 +104,7 @@ impl Layout {
         let plan = Plan::of(rules, orientation);
         let layout = match rules.view().shape {
             _ if rules.board().rows == 4 => return own_rings::lay_out(&plan),
+            _ if rules.board().rows == 3 => return three_rows::lay_out(&plan),
             Shape::Rows => rows::lay_out(&plan),
             Shape::Ring => ring::lay_out(&plan),
         };
@@ -128,7 +130,8 @@ impl Layout {
         if !self.is_one_way {
             return Vec::new();
         }
-        if self.columns < self.pits[Side::South].len() {
+        // A path around the mover's own pits is closed; on a shared ring the arrows of one path show both sides.
+        if self.paths[Side::South].len() == self.pits[Side::South].len() {
             return self.paths.iter().flat_map(|path| path::ring_arrows(path)).collect();
         }
         path::arrows(&self.paths[Side::South])
@@ -234,10 +237,10 @@ impl Plan {
 /// What a game's stores are. On a board of four rows there are captured seeds, or none because all stay on the board.
 pub fn store_kind(rules: &Rules) -> StoreKind {
     match (rules.view().stores, rules.view().shape, rules.board().stores) {
-        _ if rules.bao().hand > 0 => StoreKind::Hand,
+        _ if rules.hand() > 0 => StoreKind::Hand,
         _ if rules.bao().play => StoreKind::None,
         _ if rules.board().rows == 4 && rules.ring().sows_captured() => StoreKind::None,
-        _ if rules.board().rows == 4 => StoreKind::Bowl,
+        _ if rules.board().rows > 2 => StoreKind::Bowl,
         (StoresAt::Between, Shape::Rows, _) => StoreKind::Trough,
         (StoresAt::Ends, Shape::Rows, true) => StoreKind::Carved,
         (_, Shape::Ring, _) | (StoresAt::Ends, Shape::Rows, false) => StoreKind::Bowl,
@@ -268,7 +271,7 @@ pub fn house(rules: &Rules) -> Option<u8> {
 
 /// The column of a pit, counted from the left of a wide board.
 pub fn column(rules: &Rules, place: Place) -> usize {
-    if rules.board().rows == 4 {
+    if rules.board().rows > 2 {
         return usize::from(rules.square(place).0);
     }
     let (pits, index) = (usize::from(rules.board().pits), usize::from(place.index));

@@ -50,11 +50,14 @@ impl DisplayedBoard {
             Event::Drop { to: Cell::Pit(place), count, .. } => *self.pit(*place) = *count,
             Event::Drop { to: Cell::Store(side), count, .. } => self.stores[*side] = *count,
             Event::IntoHome { owner, .. } => self.win(*owner, 1),
-            Event::Capture { by, pits, seeds, .. } => {
+            Event::Capture { by, pits, seeds, left, to, .. } => {
                 for place in pits {
-                    *self.pit(*place) = 0;
+                    *self.pit(*place) = *left;
                 }
-                self.win(*by, *seeds);
+                match to {
+                    Some(place) => *self.pit(*place) += *seeds,
+                    None => self.win(*by, *seeds),
+                }
             }
             Event::HomeMade { at, owner, seeds } => {
                 *self.pit(*at) = 0;

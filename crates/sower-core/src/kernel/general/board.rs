@@ -57,6 +57,10 @@ impl Board for Position {
         Position::in_play(self)
     }
 
+    fn in_hand(&self) -> u8 {
+        self.extra.hands.iter().sum()
+    }
+
     fn seeds_in(&self, half: usize, index: usize) -> u8 {
         let side = if half == 0 { self.side } else { !self.side };
         self.row(side)[index]

@@ -12,6 +12,10 @@ use turn::Turn;
 
 /// The legal moves, in the order of pits, directions and choices. None if the game is over on the board.
 pub fn moves(rules: &Rules, position: &Position) -> Vec<Move> {
+    if is_placing(position) {
+        let pits = 0..rules.board().pits;
+        return pits.map(|index| Move::new(Pit::from_index(index), None, Choice::None)).collect();
+    }
     let mut moves = Vec::new();
     for (index, way) in starts(rules, position) {
         let turn = match play(rules, position, index, way) {
@@ -31,9 +35,48 @@ pub fn moves(rules: &Rules, position: &Position) -> Vec<Move> {
     moves
 }
 
+/// Whether the players are still placing their seeds.
+fn is_placing(position: &Position) -> bool {
+    position.extra().hands.iter().any(|hand| *hand > 0)
+}
+
+/// Traces a ply that places one seed from the hand.
+fn trace_placing(rules: &Rules, position: &Position, index: u8, played: Move) -> Option<Trace> {
+    if index >= rules.board().pits || played.way().is_some() || played.choice() != Choice::None {
+        return None;
+    }
+    let mover = position.side();
+    let at = Place { side: mover, index };
+    let mut after = *position;
+    *after.seeds_mut(at) += 1;
+    after.extra.hands[mover] -= 1;
+    let count = after.seeds(at);
+    let hand = after.extra.hands[mover];
+    // Each player places all seeds in a row; then South has the first turn.
+    after.side = match after.extra.hands {
+        [0, 0] => Side::South,
+        hands if hands[mover] == 0 => !mover,
+        _ => mover,
+    };
+    Some(Trace {
+        mover,
+        steps: vec![Step { event: Event::PutIn { at, count, hand }, rule: "ring.placed" }],
+        shortened: false,
+        laps: 0,
+        last: Some(super::Cell::Pit(at)),
+        captured: [0; 2],
+        again: after.side == mover,
+        after,
+        outcome: None,
+    })
+}
+
 /// Traces a ply. `None` if the move is illegal.
 pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> {
     let index = u8::try_from(played.pit()?.index()).ok()?;
+    if is_placing(position) {
+        return trace_placing(rules, position, index, played);
+    }
     let way = match played.way() {
         None if rules.ring().ways != RingWays::One => return None,
         Some(way) if rules.ring().ways == RingWays::One && way == usual(rules) => return None,
@@ -91,6 +134,9 @@ pub fn trace(rules: &Rules, position: &Position, played: Move) -> Option<Trace> 
 /// The result, if the game is over on the board alone.
 pub fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
     let mover = position.side();
+    if is_placing(position) {
+        return None;
+    }
     if has_majority(rules, position) {
         return Some(Outcome::by_score(Termination::Majority, position.stores, None));
     }
@@ -241,7 +287,9 @@ fn may_start(rules: &Rules, position: &Position, index: u8, way: Way) -> bool {
     if seeds < rules.sow().least.max(1) {
         return false;
     }
-    let prescribed = !ring.first_pits.is_empty() && position.extra().turns < 2;
+    // If all prescribed pits have been captured, any pit may be sown.
+    let is_left = |pit: &u8| row[usize::from(pit - 1)] >= rules.sow().least.max(1);
+    let prescribed = position.extra().turns < 2 && ring.first_pits.iter().any(is_left);
     if seeds == 1 && ring.singles != Singles::Free && !prescribed {
         let next = turn::next(rules.columns(), index, way);
         let into_empty = row[usize::from(next)] == 0;

@@ -4,8 +4,8 @@ use super::super::{Cell, Event, How, Step};
 use crate::kernel::Unending;
 use crate::position::Position;
 use crate::rules::{
-    AfterFrontCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, Needs, Relay, RingWays, Rules,
-    WithPit,
+    AfterFrontCapture, Captured, ExtraPit, FrontRows, FrontTakes, Lands, LastInEmpty, Needs, Relay, RingWays,
+    Rules, WithPit,
 };
 use crate::side::{Place, Side, Way};
 
@@ -31,6 +31,8 @@ pub(super) struct Turn<'a> {
     lap_start: u8,
     /// The seeds sown in this lap.
     sown: u8,
+    /// Whether the last seed moved on from an empty pit, which ends the turn.
+    moved_on: bool,
 }
 
 /// What follows a lap.
@@ -83,6 +85,7 @@ impl<'a> Turn<'a> {
             turn_start: index,
             lap_start: index,
             sown: 0,
+            moved_on: false,
         }
     }
 
@@ -103,7 +106,7 @@ impl<'a> Turn<'a> {
             match next {
                 Next::Over => return (turn, None),
                 Next::Relay(from) => turn.relay_lap(from),
-                Next::Captured(from, seeds) => turn.captured_lap(from, seeds),
+                Next::Captured(from, seeds) => turn.captured_lap(from, seeds, true),
             }
             turn.laps += 1;
             next = turn.after_lap();
@@ -154,11 +157,11 @@ impl<'a> Turn<'a> {
     fn relay_lap(&mut self, from: u8) {
         let seeds = std::mem::take(self.board.seeds_mut(self.own(from)));
         self.step("sow.lift", Event::Lift { from: self.own(from), seeds, left: 0 });
-        self.drop_seeds(from, seeds);
+        self.drop_seeds(from, seeds, true);
     }
 
     /// Sows captured seeds, perhaps with those of the pit before the first one.
-    fn captured_lap(&mut self, from: u8, captured: u8) {
+    fn captured_lap(&mut self, from: u8, captured: u8, is_lap: bool) {
         let mut seeds = captured;
         let with_pit = self.rules.ring().with_pit;
         let alone = self.board.seeds(self.own(from)) == 1;
@@ -169,20 +172,28 @@ impl<'a> Turn<'a> {
             }
             seeds += there;
         }
-        self.drop_seeds(from, seeds);
+        self.drop_seeds(from, seeds, is_lap);
     }
 
-    fn drop_seeds(&mut self, from: u8, seeds: u8) {
+    /// Sows seeds. Only the last seed of a lap has an effect.
+    fn drop_seeds(&mut self, from: u8, seeds: u8, is_lap: bool) {
         self.lap_start = from;
         self.sown = seeds;
         let mut index = from;
         for hand in (0..seeds).rev() {
             index = next(self.rules.columns(), index, self.way);
+            self.moved_on = is_lap
+                && hand == 0
+                && self.rules.ring().last_in_empty == LastInEmpty::MovesOn
+                && self.board.seeds(self.own(index)) == 0;
+            if self.moved_on {
+                index = next(self.rules.columns(), index, self.way);
+            }
             let place = self.own(index);
             *self.board.seeds_mut(place) += 1;
             let count = self.board.seeds(place);
             self.step(
-                "sow.direction",
+                if self.moved_on { "ring.last-in-empty" } else { "sow.direction" },
                 Event::Drop { from: self.own(from), to: Cell::Pit(place), count, hand },
             );
         }
@@ -206,7 +217,7 @@ impl<'a> Turn<'a> {
     /// What the last seed captures, if it does.
     fn catch(&self) -> Option<Catch> {
         let ring = self.rules.ring();
-        let place = self.last.filter(|place| self.lands_well(*place))?;
+        let place = self.last.filter(|place| !self.moved_on && self.lands_well(*place))?;
         let columns = self.rules.columns();
         let column = columns - 1 - place.index % columns;
         let inner = Place { side: !self.mover, index: column };
@@ -241,6 +252,11 @@ impl<'a> Turn<'a> {
     /// The effect of the last seed: capture, relay or stop.
     fn after_lap(&mut self) -> Next {
         let Some(place) = self.last else { return Next::Over };
+        if self.moved_on {
+            let count = self.board.seeds(place);
+            self.step("ring.last-in-empty", Event::Stop { at: Cell::Pit(place), count });
+            return Next::Over;
+        }
         if self.rules.ring().extra == ExtraPit::Landing && self.lands_well(place) {
             self.extra = true;
         }
@@ -274,7 +290,7 @@ impl<'a> Turn<'a> {
         let seeds: u8 = pits.iter().map(|pit| std::mem::take(self.board.seeds_mut(*pit))).sum();
         self.board.stores[self.mover] += seeds;
         self.captured += seeds;
-        self.step(rule, Event::Capture { by: self.mover, pits, seeds, how });
+        self.step(rule, Event::Capture { by: self.mover, pits, seeds, left: 0, to: None, how });
     }
 
     fn remove(&mut self, place: Place, catch: Catch) -> Next {
@@ -303,6 +319,7 @@ impl<'a> Turn<'a> {
             Captured::Turn => self.turn_start,
             Captured::Outer => beside,
             Captured::IntoOuter => before(beside),
+            Captured::Gap => self.gap_before(place.index),
         };
         let seeds = catch.pits.iter().map(|pit| self.board.seeds(*pit)).sum();
         // Seeds of the capturing pit itself may be taken again and again, the opponent's only once.
@@ -315,6 +332,7 @@ impl<'a> Turn<'a> {
             let seeds = std::mem::take(self.board.seeds_mut(pit));
             self.step("ring.captured", Event::Lift { from: pit, seeds, left: 0 });
         }
+        let lap_way = self.way;
         let usual = super::usual(self.rules);
         if self.rules.ring().ways == RingWays::One && self.way != usual {
             let again = self.rules.ring().reverse_again && self.would_capture(from, seeds);
@@ -325,8 +343,14 @@ impl<'a> Turn<'a> {
         if self.rules.ring().after == AfterFrontCapture::Continues {
             return Next::Captured(from, seeds);
         }
-        self.captured_lap(from, seeds);
+        self.captured_lap(from, seeds, false);
         self.laps += 1;
+        if self.rules.ring().after == AfterFrontCapture::FromPit {
+            self.last = Some(place);
+            self.step("ring.after", Event::Relay { at: place, seeds: self.board.seeds(place) });
+            self.way = lap_way;
+            return Next::Relay(place.index);
+        }
         if let Some(at) = self.last {
             let count = self.board.seeds(at);
             self.step("ring.after", Event::Stop { at: Cell::Pit(at), count });
@@ -334,10 +358,21 @@ impl<'a> Turn<'a> {
         Next::Over
     }
 
+    /// The nearest empty pit before this one; the pit itself if there is none.
+    fn gap_before(&self, pit: u8) -> u8 {
+        let before = |index| next(self.rules.columns(), index, !self.way);
+        let mut at = before(pit);
+        // Bound: once around.
+        while at != pit && self.board.seeds(self.own(at)) > 0 {
+            at = before(at);
+        }
+        at
+    }
+
     /// Whether these captured seeds would capture at once in the turn's direction.
     fn would_capture(&self, from: u8, seeds: u8) -> bool {
         let mut trial = Turn { steps: Vec::new(), ..Turn::new(self.rules, &self.board, from, self.way) };
-        trial.captured_lap(from, seeds);
+        trial.captured_lap(from, seeds, true);
         trial.catch().is_some()
     }
 }

@@ -29,15 +29,26 @@ impl Turn<'_> {
         let [mine, theirs] = [self.mover, !self.mover].map(|side| {
             self.row(side).into_iter().find(|place| owner(&self.board, *place) == Some(self.mover))
         });
-        match (self.last, mine.or(theirs)) {
-            (Some(Cell::Pit(last)), _) if self.rules.capture().after == AfterCapture::SowOn => {
-                *self.board.seeds_mut(last) += seeds;
-            }
-            (_, Some(keeper)) if self.rules.owned().keeps_captures => *self.board.seeds_mut(keeper) += seeds,
-            _ => self.board.stores[self.mover] += seeds,
+        let to = match (self.last, mine.or(theirs)) {
+            (Some(Cell::Pit(last)), _) if self.rules.capture().after == AfterCapture::SowOn => Some(last),
+            (_, Some(keeper)) if self.rules.owned().keeps_captures => Some(keeper),
+            _ => None,
+        };
+        match to {
+            Some(pit) => *self.board.seeds_mut(pit) += seeds,
+            None => self.board.stores[self.mover] += seeds,
         }
         self.captured[self.mover] += seeds;
-        self.step(rule, Event::Capture { by: self.mover, pits, seeds, how });
+        self.step(rule, Event::Capture { by: self.mover, pits, seeds, left: 0, to, how });
+    }
+
+    /// Takes some of a pit's seeds to the mover's store.
+    pub(super) fn take_some(&mut self, at: Place, seeds: u8, how: How, rule: &'static str) {
+        *self.board.seeds_mut(at) -= seeds;
+        self.board.stores[self.mover] += seeds;
+        self.captured[self.mover] += seeds;
+        let left = self.board.seeds(at);
+        self.step(rule, Event::Capture { by: self.mover, pits: vec![at], seeds, left, to: None, how });
     }
 
     /// What a turn captures before its seeds are sown.
@@ -142,7 +153,7 @@ impl Turn<'_> {
         let seeds: u8 = pits.iter().map(|pit| std::mem::take(self.board.seeds_mut(*pit))).sum();
         self.board.stores[by] += seeds;
         self.captured[by] += seeds;
-        self.step(rule, Event::Capture { by, pits, seeds, how });
+        self.step(rule, Event::Capture { by, pits, seeds, left: 0, to: None, how });
     }
 
     fn may_capture_across(&self, place: Place) -> bool {
@@ -316,11 +327,7 @@ impl Turn<'_> {
             return;
         }
         let seeds = self.board.seeds(at).min(2);
-        *self.board.seeds_mut(at) -= seeds;
-        self.board.stores[self.mover] += seeds;
-        self.captured[self.mover] += seeds;
-        let event = Event::Capture { by: self.mover, pits: vec![at], seeds, how: How::Raid };
-        self.step("owned.raid", event);
+        self.take_some(at, seeds, How::Raid, "owned.raid");
         self.after_capture();
     }
 

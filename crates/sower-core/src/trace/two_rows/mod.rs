@@ -99,6 +99,10 @@ fn may_move(
         MayMove::SingleToEmpty => count != 1 || found.is_none_or(|found| found == 0),
         MayMove::SinglesLast => count != 1 || playable.iter().all(|other| *other == 1),
         MayMove::TwosLast => count != 2 || playable.iter().all(|other| *other == 2),
+        MayMove::LeftPitLast => {
+            let is_left = place.side == position.side() && place.index == 0;
+            !is_left || count > 3 || playable.len() == 1
+        }
         MayMove::NotOppositeSingle => position.seeds(place.opposite(rules.board().pits)) != 1,
     }
 }

@@ -215,7 +215,8 @@ impl<'a> Turn<'a> {
             OwnedSown::None => is_theirs,
             OwnedSown::Last => is_theirs && !is_last,
         };
-        let skipped = place.side != self.mover && sow.skip_counts.contains(&count);
+        let skipped =
+            place.side != self.mover && sow.skip_counts.contains(&count) && (sow.skips_last || !is_last);
         let full = sow.full_at.is_some_and(|most| count >= most);
         let origin = place == from && sow.skip_origin;
         !(is_closed(&self.board, place) || barred || skipped || full || origin)
@@ -226,15 +227,12 @@ impl<'a> Turn<'a> {
         let seeds = self.board.seeds(from);
         let left = u8::from(self.rules.sow().lift == Lift::LeaveOne && seeds > 1);
         let mut hand = seeds - left;
-        *self.board.seeds_mut(from) = left;
-        self.step("sow.lift", Event::Lift { from, seeds: hand, left });
         if self.rules.capture().before == Before::OneOfEach && hand > 0 && self.may_capture {
             hand -= 1;
-            self.board.stores[self.mover] += 1;
-            self.captured[self.mover] += 1;
-            let event = Event::Capture { by: self.mover, pits: vec![from], seeds: 1, how: How::Before };
-            self.step("capture.before", event);
+            self.take_some(from, 1, How::Before, "capture.before");
         }
+        *self.board.seeds_mut(from) = left;
+        self.step("sow.lift", Event::Lift { from, seeds: hand, left });
         self.begun = (from, hand);
         self.last = Some(Cell::Pit(from));
         self.reached_other_row = false;
@@ -295,7 +293,7 @@ impl<'a> Turn<'a> {
             let seeds = std::mem::take(self.board.seeds_mut(place));
             self.board.stores[by] += seeds;
             self.captured[by] += seeds;
-            let event = Event::Capture { by, pits: vec![place], seeds, how: How::Passing };
+            let event = Event::Capture { by, pits: vec![place], seeds, left: 0, to: None, how: How::Passing };
             self.step("capture.passing", event);
         }
     }

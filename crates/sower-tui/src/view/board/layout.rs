@@ -45,7 +45,7 @@ pub(super) struct Plan {
 impl Plan {
     pub(super) fn of(rules: &Rules, area: Rect) -> Plan {
         match (rules.view().shape, rules.view().stores) {
-            _ if rules.board().rows == 4 => four_rows(rules, area),
+            _ if rules.board().rows > 2 => many_rows(rules, area),
             (Shape::Ring, _) if rules.board().pits >= FEWEST_IN_RING => ring(rules, area),
             (_, StoresAt::Between) => between(rules, area),
             (_, StoresAt::Ends) => ends(rules, area),
@@ -102,19 +102,22 @@ fn ends(rules: &Rules, area: Rect) -> Plan {
     Plan { pits: placed(rules, pits_at), stores: Stores::Ends(stores) }
 }
 
-/// Four rows: between the inner ones is some space.
-fn four_rows(rules: &Rules, area: Rect) -> Plan {
+/// Three or four rows. Between the inner ones of four is some space.
+fn many_rows(rules: &Rules, area: Rect) -> Plan {
+    let rows = u16::from(rules.board().rows);
     let columns = u16::from(rules.columns());
     let has_stores = store_kind(rules) != StoreKind::None;
     let store = if has_stores { (area.width / (columns + 2)).clamp(6, PIT_WIDTH.1.min(16)) } else { 0 };
     let width = pit_width(area.width.saturating_sub(2 * store), columns);
     let between = match area.height {
+        _ if rows == 3 => 0,
         0..=13 => 0,
         14..=20 => 1,
         _ => 2,
     };
-    let height = ((area.height.saturating_sub(between)) / 4).clamp(LOWEST_OF_FOUR, PIT_HEIGHT.1.max(width));
-    let whole = middle(area, columns * width + 2 * store, 4 * height + between);
+    let height =
+        ((area.height.saturating_sub(between)) / rows).clamp(LOWEST_OF_FOUR, PIT_HEIGHT.1.max(width));
+    let whole = middle(area, columns * width + 2 * store, rows * height + between);
     let pits = Side::BOTH.map(|side| {
         let at = |index: u8| {
             let place = Place { side, index };

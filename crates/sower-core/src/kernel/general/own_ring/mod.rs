@@ -4,6 +4,7 @@
 //! follows from the keys of the section `ring`.
 
 mod moves;
+mod placing;
 mod sow;
 mod tables;
 mod word;
@@ -21,10 +22,10 @@ use crate::game::{Choice, Move};
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
 use crate::rules::{
-    AfterFrontCapture, Captured, Endless, ExtraPit, FrontTakes, Lands, Needs, Relay, Rest, RingGoal,
-    RingWays, Rules, Singles, WithPit,
+    AfterFrontCapture, Captured, Endless, ExtraPit, FrontTakes, Lands, LastInEmpty, Needs, Relay, Rest,
+    RingGoal, RingWays, Rules, Singles, WithPit,
 };
-use crate::side::{Side, Way};
+use crate::side::{Pit, Side, Way};
 
 /// The mechanism of rules with four rows.
 #[derive(Clone, Debug)]
@@ -75,6 +76,8 @@ struct Keys {
     with_pit: WithPit,
     two_singles: bool,
     continues: bool,
+    from_pit: bool,
+    moves_on: bool,
     extra: ExtraPit,
     singles: Singles,
     must_capture: bool,
@@ -124,6 +127,8 @@ impl Keys {
             with_pit: ring.with_pit,
             two_singles: ring.two_singles,
             continues: ring.after == AfterFrontCapture::Continues,
+            from_pit: ring.after == AfterFrontCapture::FromPit,
+            moves_on: ring.last_in_empty == LastInEmpty::MovesOn,
             extra: ring.extra,
             singles: ring.singles,
             must_capture: ring.must_capture,
@@ -167,6 +172,9 @@ impl OwnRing {
         position: &Position,
         visit: &mut dyn FnMut(Move, &Position) -> ControlFlow<()>,
     ) {
+        if placing::is_open(position) {
+            return placing::for_each_child(position, visit);
+        }
         with_ring!(self, ring => ring.for_each_child(position, visit));
     }
 
@@ -182,11 +190,17 @@ impl OwnRing {
 
     /// The position after a legal move.
     pub fn play(&self, position: &Position, played: Move) -> Position {
+        if placing::is_open(position) {
+            return placing::place(position, played.pit().map_or(0, Pit::index));
+        }
         with_ring!(self, ring => ring.play(position, played))
     }
 
     /// How the game ended, if it is over on the board.
     pub fn termination(&self, position: &Position) -> Option<Termination> {
+        if placing::is_open(position) {
+            return None;
+        }
         with_ring!(self, ring => ring.termination(position))
     }
 
@@ -195,13 +209,18 @@ impl OwnRing {
         with_ring!(self, ring => ring.scores(position, termination))
     }
 
-    /// The position as it is: no side passes on boards of four rows.
+    /// The position with the turn of a player who still has seeds to place. Otherwise no side passes on boards of four rows.
     pub fn settle_turn(&self, position: &Position) -> Position {
-        *position
+        let mut settled = *position;
+        placing::settle_turn(&mut settled);
+        settled
     }
 
     /// Why a turn does not end, if it does not.
     pub fn unending(&self, position: &Position, played: Move) -> Option<Unending> {
+        if placing::is_open(position) {
+            return None;
+        }
         with_ring!(self, ring => ring.unending(position, played))
     }
 }

@@ -101,10 +101,11 @@ impl<W: Word> Ring<W> {
             0..=2 => many,
             least => bits(many).filter(|pit| own.byte(*pit) >= least).fold(0, |set, pit| set | 1 << pit),
         };
-        // A prescribed first pit may be sown whatever the rule for single seeds says.
-        let prescribed = keys.first != 0 && position.extra.turns < 2;
+        // A prescribed first pit may be sown whatever the rule for single seeds says. If all have been captured, any pit may.
+        let first = keys.first & if keys.least == 1 { own.some() } else { pits };
+        let prescribed = first != 0 && position.extra.turns < 2;
         if prescribed {
-            pits = keys.first & if keys.least == 1 { own.some() } else { pits };
+            pits = first;
         }
         let quiet = self.is_quiet(position);
         let mut found = Candidates::default();

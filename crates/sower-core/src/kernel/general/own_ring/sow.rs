@@ -122,6 +122,11 @@ impl<W: Word> Ring<W> {
         }
         let last = usize::from(lap.last);
         let count = turn.own.byte(last);
+        if keys.moves_on && count == 1 {
+            let on = self.ahead(last, hand.way);
+            turn.own = turn.own.minus(W::unit(last, 1)).plus(W::unit(on, 1));
+            return None;
+        }
         let front = self.fronts[last % 32];
         // One condition without branches in between: each of its parts alone is hard to predict.
         let lands = front.captures
@@ -186,6 +191,7 @@ impl<W: Word> Ring<W> {
             Captured::Next => last,
             Captured::Outer => usize::from(front.beside),
             Captured::IntoOuter => self.behind(usize::from(front.beside), hand.way),
+            Captured::Gap => self.gap_before(turn.own, last, hand.way),
         };
         let there = turn.own.byte(from);
         let lifted = match keys.with_pit {
@@ -206,7 +212,19 @@ impl<W: Word> Ring<W> {
             return Some(next);
         }
         turn.own = turn.own.plus(self.lap(next.way, seeds, from).add).plus(W::unit(from, seeds - lifted));
-        None
+        // The capturing pit keeps its seeds, so it has some.
+        let seeds = turn.own.byte(last);
+        keys.from_pit.then_some(Hand { seeds, from: last, lifted: seeds, way: hand.way, relay: true })
+    }
+
+    /// The nearest empty pit before this one; the pit itself if there is none.
+    fn gap_before(&self, own: W, pit: usize, way: Way) -> usize {
+        let mut at = self.behind(pit, way);
+        // Bound: once around.
+        while at != pit && own.byte(at) > 0 {
+            at = self.behind(at, way);
+        }
+        at
     }
 
     fn after_removal(&self, turn: &Sown<W>, hand: Hand, last: usize) -> Option<Hand> {

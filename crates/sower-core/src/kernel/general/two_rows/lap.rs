@@ -184,7 +184,7 @@ impl TwoRows {
             };
         !(board.is_closed(cell)
             || cell == origin && sow.skip_origin
-            || theirs_by_row && self.skipped[usize::from(board.seeds[cell])]
+            || theirs_by_row && self.skipped[usize::from(board.seeds[cell])] && (sow.skips_last || !is_last)
             || sow.full_at.is_some_and(|most| board.seeds[cell] >= most)
             || barred_by_owner)
     }

@@ -95,6 +95,7 @@ impl TwoRows {
             }
             MayMove::SinglesLast => count != 1 || !others(1),
             MayMove::TwosLast => count != 2 || !others(2),
+            MayMove::LeftPitLast => cell != 0 || count > 3 || cells & !1 == 0,
             MayMove::NotOppositeSingle => board.seeds[self.opposite(cell)] != 1,
         })
     }
