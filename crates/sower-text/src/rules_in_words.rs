@@ -167,11 +167,14 @@ fn captures(rules: &Rules) -> Vec<Message> {
             CaptureSide::Other | CaptureSide::Own => message!("rule-chain"),
         });
     }
-    match capture.across {
-        Across::None => {}
-        Across::Own => said.push(message!("rule-across-own")),
-        Across::Either => said.push(message!("rule-across-either")),
-        Across::Other => said.push(message!("rule-across-other")),
+    match (capture.across, capture.across_last) {
+        (Across::None, _) => {}
+        (Across::Own, AcrossLast::Taken) => said.push(message!("rule-across-own")),
+        (Across::Either, AcrossLast::Taken) => said.push(message!("rule-across-either")),
+        (Across::Other, AcrossLast::Taken) => said.push(message!("rule-across-other")),
+        (Across::Own, AcrossLast::Stays) => said.push(message!("rule-across-own-stays")),
+        (Across::Either, AcrossLast::Stays) => said.push(message!("rule-across-either-stays")),
+        (Across::Other, AcrossLast::Stays) => said.push(message!("rule-across-other-stays")),
     }
     if capture.across != Across::None {
         said.push(match capture.across_needs {
@@ -188,6 +191,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
             PassingTo::PitOwner => message!("rule-passing-to-owner", counts),
             PassingTo::Sower => message!("rule-passing-to-sower", counts),
         });
+        said.extend(wider_rules::passing(capture));
     }
     if capture.last_few > 0 {
         said.push(message!("rule-last-few", count = capture.last_few));

@@ -1,14 +1,8 @@
 //! Sentences for the keys of the wider family of two-row games, for [`rules_in_words`](crate::rules_in_words).
 
-use sower_core::Named;
 use sower_core::rules::*;
 
 use crate::{Message, message};
-
-/// The name of a value as words.
-fn words(value: impl Named) -> String {
-    value.name().replace('-', " ")
-}
 
 fn list(counts: &[u8]) -> String {
     counts.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
@@ -39,9 +33,17 @@ pub(crate) fn sowing(rules: &Rules) -> Vec<Message> {
     if let Some(count) = sow.full_at {
         said.push(message!("rule-full", count));
     }
-    if !sow.relay_on.is_empty() || sow.relay_least > 2 || sow.relay_side != RelaySide::Either {
-        let counts = if sow.relay_on.is_empty() { "–".to_owned() } else { list(&sow.relay_on) };
-        said.push(message!("rule-relay-if", least = sow.relay_least, counts, side = words(sow.relay_side)));
+    if !sow.relay_on.is_empty() {
+        said.push(message!("rule-relay-on", counts = list(&sow.relay_on)));
+    }
+    if sow.relay_least > 2 {
+        said.push(message!("rule-relay-least", count = sow.relay_least));
+    }
+    match sow.relay_side {
+        RelaySide::Either => {}
+        RelaySide::Own => said.push(message!("rule-relay-own")),
+        RelaySide::Other => said.push(message!("rule-relay-other")),
+        RelaySide::Visited => said.push(message!("rule-relay-visited")),
     }
     if board.closing {
         said.push(message!("rule-closing"));
@@ -50,11 +52,8 @@ pub(crate) fn sowing(rules: &Rules) -> Vec<Message> {
 }
 
 pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
-    let (capture, owned) = (rules.capture(), rules.owned());
+    let capture = rules.capture();
     let mut said = Vec::new();
-    if capture.across_last == AcrossLast::Stays {
-        said.push(message!("rule-across-stays"));
-    }
     let counts = match (&capture.across_counts, capture.across_most) {
         (Counts::Even, _) => Some("2, 4, 6…".to_owned()),
         (Counts::Listed(counts), _) if !counts.is_empty() => Some(list(counts)),
@@ -73,25 +72,27 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
     if capture.matching {
         said.push(message!("rule-matching"));
     }
-    if capture.besides != Besides::Nothing {
-        said.push(message!("rule-besides", what = words(capture.besides)));
+    match capture.besides {
+        Besides::Nothing => {}
+        Besides::Opposite => said.push(message!("rule-besides-opposite")),
+        Besides::Last => said.push(message!("rule-besides-last")),
+        Besides::SameCount => said.push(message!("rule-besides-same-count")),
     }
     match capture.after {
         AfterCapture::End => {}
         AfterCapture::GoOn => said.push(message!("rule-after-go-on")),
         AfterCapture::SowOn => said.push(message!("rule-after-sow-on")),
     }
-    if capture.before != Before::Nothing {
-        said.push(message!("rule-before", what = words(capture.before)));
+    match capture.before {
+        Before::Nothing => {}
+        Before::OneOfEach => said.push(message!("rule-before-one-of-each")),
+        Before::OppositeSingles => said.push(message!("rule-before-opposite-singles")),
+        Before::OppositeLifted => said.push(message!("rule-before-opposite-lifted")),
     }
-    if capture.passing_last {
-        said.push(message!("rule-passing-more", what = "last"));
-    }
-    if capture.passing_side != CaptureSide::Either {
-        said.push(message!("rule-passing-more", what = words(capture.passing_side)));
-    }
-    if capture.last_few_to != LastFewTo::Capturer {
-        said.push(message!("rule-passing-more", what = words(capture.last_few_to)));
+    match capture.last_few_to {
+        LastFewTo::Capturer => {}
+        LastFewTo::Mover => said.push(message!("rule-last-few-mover")),
+        LastFewTo::Starter => said.push(message!("rule-last-few-starter")),
     }
     if capture.from_turn > 0 {
         said.push(message!("rule-from-turn", count = capture.from_turn));
@@ -99,25 +100,91 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
     if !capture.by_single {
         said.push(message!("rule-not-by-single"));
     }
-    if let Some(count) = owned.at {
-        said.push(message!("rule-owned-made", count));
+    said.extend(owned(rules));
+    said
+}
+
+/// Seeds that are captured in passing.
+pub(crate) fn passing(capture: &Capture) -> Vec<Message> {
+    let mut said = Vec::new();
+    match capture.passing_side {
+        CaptureSide::Either => {}
+        CaptureSide::Own => said.push(message!("rule-passing-own")),
+        CaptureSide::Other => said.push(message!("rule-passing-other")),
+    }
+    said.push(if capture.passing_last {
+        message!("rule-passing-last")
+    } else {
+        message!("rule-passing-not-last")
+    });
+    said
+}
+
+/// Pits that a player owns.
+fn owned(rules: &Rules) -> Vec<Message> {
+    let owned = rules.owned();
+    let Some(count) = owned.at else { return Vec::new() };
+    let mut said = vec![match owned.by {
+        OwnedBy::Count => message!("rule-owned-count", count),
+        OwnedBy::Pair => message!("rule-owned-pair", count),
+        OwnedBy::Facing => message!("rule-owned-facing", count),
+    }];
+    match owned.side {
+        CaptureSide::Either => {}
+        CaptureSide::Own => said.push(message!("rule-owned-on-own")),
+        CaptureSide::Other => said.push(message!("rule-owned-on-other")),
+    }
+    match owned.places {
+        OwnedPlaces::Any => {}
+        OwnedPlaces::NotEnds => said.push(message!("rule-owned-not-ends")),
+        OwnedPlaces::OwnMiddle => said.push(message!("rule-owned-own-middle")),
+        OwnedPlaces::EndsAndNext => said.push(message!("rule-owned-ends-and-next")),
+    }
+    if owned.one {
+        said.push(message!("rule-owned-one"));
+    }
+    if !owned.by_single {
+        said.push(message!("rule-owned-not-by-single"));
+    }
+    match owned.sown {
+        OwnedSown::All => {}
+        OwnedSown::None => said.push(message!("rule-owned-sown-none")),
+        OwnedSown::Last => said.push(message!("rule-owned-sown-last")),
     }
     if owned.raid {
         said.push(message!("rule-owned-raid"));
+    }
+    if owned.keeps_captures {
+        said.push(message!("rule-owned-keeps"));
     }
     said
 }
 
 pub(crate) fn turn(rules: &Rules) -> Vec<Message> {
-    let conditions = rules.turn().may_move.iter().map(|what| message!("rule-may-move", what = words(*what)));
+    let conditions = rules.turn().may_move.iter().map(|what| match what {
+        MayMove::ReachesOrEmpty => message!("rule-may-move-reaches"),
+        MayMove::Occupied => message!("rule-may-move-occupied"),
+        MayMove::SingleToEmpty => message!("rule-may-move-single-to-empty"),
+        MayMove::SinglesLast => message!("rule-may-move-singles-last"),
+        MayMove::TwosLast => message!("rule-may-move-twos-last"),
+        MayMove::NotOppositeSingle => message!("rule-may-move-not-opposite-single"),
+    });
     let no_return = (!rules.turn().may_return).then(|| message!("rule-may-not-return"));
     conditions.chain(no_return).collect()
 }
 
 pub(crate) fn end(rules: &Rules) -> Vec<Message> {
     let end = rules.end();
-    let goal = (end.goal != Goal::Seeds).then(|| message!("rule-goal", what = words(end.goal)));
-    let cleared =
-        (end.cleared != Cleared::Never).then(|| message!("rule-cleared", what = words(end.cleared)));
+    let goal = match end.goal {
+        Goal::Seeds => None,
+        Goal::Clear => Some(message!("rule-goal-clear")),
+        Goal::Deprive => Some(message!("rule-goal-deprive")),
+        Goal::Immobile => Some(message!("rule-goal-immobile")),
+    };
+    let cleared = match end.cleared {
+        Cleared::Never => None,
+        Cleared::Own => Some(message!("rule-cleared-own")),
+        Cleared::Other => Some(message!("rule-cleared-other")),
+    };
     goal.into_iter().chain(cleared).collect()
 }
