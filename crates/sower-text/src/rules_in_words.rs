@@ -31,6 +31,7 @@ impl Heading {
             // The direction of sowing is also the order in which a side's pits are counted.
             "sow.direction" => &[Heading::Board, Heading::Sowing],
             "turn.endless" => &[Heading::Sowing],
+            "ring.goal" => &[Heading::End],
             "turn.no-move" | "end.cannot-feed" => &[Heading::Turn, Heading::End],
             _ => match rule.split_once('.').map_or(rule, |(section, _)| section) {
                 "board" => &[Heading::Board],
