@@ -32,6 +32,7 @@ impl Heading {
             "sow.direction" => &[Heading::Board, Heading::Sowing],
             "turn.endless" => &[Heading::Sowing],
             "ring.goal" => &[Heading::End],
+            "bao.hand" => &[Heading::Board, Heading::Sowing, Heading::Capture],
             "turn.no-move" | "end.cannot-feed" => &[Heading::Turn, Heading::End],
             _ => match rule.split_once('.').map_or(rule, |(section, _)| section) {
                 "board" => &[Heading::Board],
