@@ -217,3 +217,209 @@ learn-ogidise-possession-done = You both claimed 16, and you have more stones on
 learn-ogidise-story-benin = Ogidise is played in Benin City in the south of Nigeria. It has twelve pits in a ring, four stones in each, and very long turns.
 learn-ogidise-story-told = The rules here are by a player who knows the game from Benin City, together with a program that plays it. Where neither answers a question, Sower decides, and the notes say so.
 learn-ogidise-story-endless = About one turn in ten thousand would never end: after up to 4.6 million laps, the sowing returns to the board it began with. You may not play such a pit.
+
+# Mangala
+
+learn-mangala-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-mangala-example-leave = Two { $seeds }: one stays in its { $pit } and the other goes on. A single { $seed } would move on alone.
+learn-mangala-example-across = The last { $seed } falls in an empty { $pit } of yours. It is { $captured } together with everything opposite.
+learn-mangala-example-again = The last { $seed } falls in your own { $store }: you move again.
+learn-mangala-example-end-majority = One player has more than half of all { $seeds }: the game is over.
+
+learn-mangala-extra-turn-task = Play a move that gives you an extra turn.
+learn-mangala-extra-turn-hint = The last { $seed } must fall in your { $store }.
+learn-mangala-extra-turn-done = Correct: 6 ends in your { $store }, and you move again.
+learn-mangala-even-task = Only one move { $captures } anything here. Find it.
+learn-mangala-even-hint = Count where the last { $seed } falls: it must make an even number in your opponent's row.
+learn-mangala-even-done = Correct: 2 takes 4.
+learn-mangala-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-mangala-larger-hint = Count where the last { $seed } falls: it must make an even number in your opponent's row.
+learn-mangala-larger-done = Correct: 5 takes 8, the next best move only 3.
+
+learn-mangala-story-origin = This Mangala is the tournament game of Turkey. It was made in 2009 from older forms.
+learn-mangala-story-play = It is played at the World Nomad Games. A match is the best of three or of five sets.
+
+# Congkak
+
+learn-congkak-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-congkak-example-relay = The last { $seed } falls in a { $pit } that has { $seeds }. All are lifted and sown on, until a lap ends in an empty { $pit }.
+learn-congkak-example-across = The last { $seed } falls in an empty { $pit } of yours. It is { $captured } together with everything opposite.
+learn-congkak-example-again = The last { $seed } falls in your own { $store }: you move again.
+learn-congkak-example-end-row = South's row is empty and the round is over. North keeps what lies in North's row.
+
+learn-congkak-extra-turn-task = Play a move that gives you an extra turn.
+learn-congkak-extra-turn-hint = The last { $seed } must fall in your { $store }.
+learn-congkak-extra-turn-done = Correct: 5 ends in your { $store }, and you move again.
+learn-congkak-one-capture-task = Only one move { $captures } anything here. Find it.
+learn-congkak-one-capture-hint = Follow each turn lap by lap: it must end in an empty { $pit } of yours opposite { $seeds }.
+learn-congkak-one-capture-done = Correct: 7 takes 5.
+learn-congkak-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-congkak-larger-hint = Look for an empty { $pit } of yours opposite many { $seeds }: the last { $seed } must fall there.
+learn-congkak-larger-done = Correct: 2 takes 21, the next best move only 3.
+
+learn-congkak-story-origin = Congkak is at home in Malaysia, Indonesia, Singapore and Brunei. W. W. Skeat described it in Malay Magic in 1900.
+learn-congkak-story-play = Boards have five to nine houses a side, each with as many seeds as there are houses. The full game continues round after round.
+
+# Sungka
+
+learn-sungka-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-sungka-example-relay = The last { $seed } falls in a { $pit } that has { $seeds }. All are lifted and sown on, until a lap ends in an empty { $pit }.
+learn-sungka-example-across = The last { $seed } falls in an empty { $pit } of yours. It is { $captured } together with everything opposite.
+learn-sungka-example-again = The last { $seed } falls in your own { $store }: you move again.
+learn-sungka-example-end-all = The last { $seed } goes into the { $store }, and no { $pit } has any left: the round is over.
+
+learn-sungka-extra-turn-task = Play a move that gives you an extra turn.
+learn-sungka-extra-turn-hint = The last { $seed } must fall in your { $store }.
+learn-sungka-extra-turn-done = Correct: 6 ends in your { $store }, and you move again.
+learn-sungka-one-capture-task = Only one move { $captures } anything here. Find it.
+learn-sungka-one-capture-hint = Look for an empty { $pit } of yours opposite many { $seeds }: the last { $seed } must fall there.
+learn-sungka-one-capture-done = Correct: 2 takes 3.
+learn-sungka-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-sungka-larger-hint = Look for an empty { $pit } of yours opposite many { $seeds }: the last { $seed } must fall there.
+learn-sungka-larger-done = Correct: 2 takes 8, the next best move only 5.
+
+learn-sungka-story-origin = Sungka is the sowing game of the Philippines. It is played with shells on a board like a boat.
+learn-sungka-story-play = Its sister games are congkak and dakon. A round goes on until every shell is in a store.
+
+# Omweso
+
+learn-omweso-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-omweso-example-relay = The last { $seed } falls in a { $pit } that has { $seeds }. All are lifted and sown on, until a lap ends in an empty { $pit }.
+learn-omweso-example-front = The last { $seed } falls in a filled { $pit } of the inner row: the { $seeds } opposite are { $captured } and sown on your own side.
+learn-omweso-example-end-stuck = North has no { $pit } with two { $seeds } left and cannot move. South wins.
+
+learn-omweso-one-capture-task = Only one move { $captures } anything here. Find it.
+learn-omweso-one-capture-hint = A lap must end in a filled { $pit } of your inner row with { $seeds } in both { $pits } opposite.
+learn-omweso-one-capture-done = Correct: h1 takes 5.
+learn-omweso-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-omweso-larger-hint = A lap must end in a filled { $pit } of your inner row with { $seeds } in both { $pits } opposite.
+learn-omweso-larger-done = Correct: g2 takes 23, the next best move only 2.
+learn-omweso-largest-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-omweso-largest-hint = A lap must end in a filled { $pit } of your inner row with { $seeds } in both { $pits } opposite.
+learn-omweso-largest-done = Correct: f2 takes 35, the next best move only 16.
+
+learn-omweso-story-origin = Omweso is the royal game of Uganda, the game of the Baganda. R. S. Shackell described it in 1934.
+learn-omweso-story-play = No seed ever leaves the board: you sow what you take. Some turns never end, so a tournament annuls a game after a turn of more than three minutes.
+
+# Bao la kiswahili
+
+learn-bao-la-kiswahili-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-bao-la-kiswahili-example-hand = A { $seed } from the hand goes into a { $pit } of the inner row. Nothing can be { $captured }, so that { $pit } is sown.
+learn-bao-la-kiswahili-example-house = A { $seed } from the hand goes opposite North's house. Its six { $seeds } are { $captured } and sown on your own row; the house is lost.
+learn-bao-la-kiswahili-example-end-inner = North's inner row becomes empty: South wins at once.
+
+learn-bao-la-kiswahili-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-bao-la-kiswahili-larger-hint = What a move takes is sown on your inner row and may take again. Follow each move to its end.
+learn-bao-la-kiswahili-larger-done = Correct: b2< takes 11, the next best move only 9.
+learn-bao-la-kiswahili-direction-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-bao-la-kiswahili-direction-hint = What a move takes is sown on your inner row and may take again. Follow each move to its end.
+learn-bao-la-kiswahili-direction-done = Correct: g2> takes 11, the next best move only 9.
+learn-bao-la-kiswahili-chain-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-bao-la-kiswahili-chain-hint = What a move takes is sown on your inner row and may take again. Follow each move to its end.
+learn-bao-la-kiswahili-chain-done = Correct: f2> takes 17, the next best move only 7.
+
+learn-bao-la-kiswahili-story-origin = Bao la kiswahili is the Bao of Zanzibar and the coast of East Africa. Alexander de Voogt described its rules and its masters in 1995.
+learn-bao-la-kiswahili-story-play = In the first phase, namua, each turn puts a seed from the hand on the board. When the hands are empty, mtaji begins: you sow pits of two to fifteen seeds.
+
+# Hus
+
+learn-hus-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-hus-example-relay = The last { $seed } falls in a { $pit } that has { $seeds }. All are lifted and sown on, until a lap ends in an empty { $pit }.
+learn-hus-example-front = The last { $seed } falls in a filled { $pit } of the inner row: the { $seeds } opposite are { $captured } and sown on your own side.
+learn-hus-example-end-stuck = North has no { $pit } with two { $seeds } left and cannot move. South wins.
+
+learn-hus-one-capture-task = Only one move { $captures } anything here. Find it.
+learn-hus-one-capture-hint = A lap must end in a filled { $pit } of your inner row with { $seeds } in the inner { $pit } opposite.
+learn-hus-one-capture-done = Correct: f2 takes 6.
+learn-hus-another-task = Only one move { $captures } anything here. Find it.
+learn-hus-another-hint = A lap must end in a filled { $pit } of your inner row with { $seeds } in the inner { $pit } opposite.
+learn-hus-another-done = Correct: f2 takes 5.
+learn-hus-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-hus-larger-hint = A lap must end in a filled { $pit } of your inner row with { $seeds } in the inner { $pit } opposite.
+learn-hus-larger-done = Correct: e2 takes 7, the next best move only 2.
+
+learn-hus-story-origin = Hus is the game of the Nama in Namibia and South Africa. Each player sows round their own two rows.
+learn-hus-story-play = Stones never leave the board. What you take is sown from the next pit, and may take more on its way.
+
+# Pallanguzhi
+
+learn-pallanguzhi-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-pallanguzhi-example-next = After each lap the next { $pit } is lifted. When the next one is empty, the sowing stops.
+learn-pallanguzhi-example-gap = The next { $pit } is empty, and what lies beyond it is { $captured }.
+learn-pallanguzhi-example-feed = North has no { $seeds }, so you may play only a move that gives North some.
+learn-pallanguzhi-example-end-few = Six { $seeds } remain, and the round is over. Each player keeps their own side.
+
+learn-pallanguzhi-beyond-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-pallanguzhi-beyond-hint = After each lap look at the next { $pit }. If it is empty, the { $pit } beyond it is { $captured }.
+learn-pallanguzhi-beyond-done = Correct: 3 takes 5, the next best move only 4.
+learn-pallanguzhi-long-lap-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-pallanguzhi-long-lap-hint = After each lap look at the next { $pit }. If it is empty, the { $pit } beyond it is { $captured }.
+learn-pallanguzhi-long-lap-done = Correct: 3 takes 13, the next best move only 2.
+learn-pallanguzhi-full-pits-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-pallanguzhi-full-pits-hint = After each lap look at the next { $pit }. If it is empty, the { $pit } beyond it is { $captured }.
+learn-pallanguzhi-full-pits-done = Correct: 4 takes 25, the next best move only 16.
+
+learn-pallanguzhi-story-origin = Pallanguzhi is played in South India and Sri Lanka on a board of two rows of seven.
+learn-pallanguzhi-story-play = Four shells in a pit are a cow, pasu, and go to the owner of the pit. In the full game, a player who runs short closes pits in the next round.
+
+# Ayoayo
+
+learn-ayoayo-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-ayoayo-example-relay = The last { $seed } falls in a { $pit } that has { $seeds }. All are lifted and sown on, until a lap ends in an empty { $pit }.
+learn-ayoayo-example-across = The last { $seed } falls in an empty { $pit } of yours. It is { $captured } together with everything opposite.
+learn-ayoayo-example-feed = North has no { $seeds }, so you may play only a move that gives North some.
+learn-ayoayo-example-end-feed = South cannot feed North any more: the game is over.
+
+learn-ayoayo-one-capture-task = Only one move { $captures } anything here. Find it.
+learn-ayoayo-one-capture-hint = Follow each turn lap by lap: it must end in an empty { $pit } of yours opposite { $seeds }.
+learn-ayoayo-one-capture-done = Correct: 2 takes 5.
+learn-ayoayo-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-ayoayo-larger-hint = Follow each turn lap by lap: it must end in an empty { $pit } of yours opposite { $seeds }.
+learn-ayoayo-larger-done = Correct: 4 takes 7, the next best move only 2.
+learn-ayoayo-largest-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-ayoayo-largest-hint = Follow each turn lap by lap: it must end in an empty { $pit } of yours opposite { $seeds }.
+learn-ayoayo-largest-done = Correct: 6 takes 23, the next best move only 5.
+
+learn-ayoayo-story-origin = Ayoayo is the relay game of the Yoruba in Nigeria. Two rows of six pits begin with four seeds each.
+learn-ayoayo-story-play = A turn ends in an empty pit. If it is your own, you take it with the seeds opposite, so long relays must be counted to the end.
+
+# Songo
+
+learn-songo-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-songo-example-single = One lap and no more: the turn ends where the last { $seed } falls.
+learn-songo-example-two-four = The last { $seed } makes two in your opponent's row: they are { $captured }.
+learn-songo-example-feed = North has no { $seeds }, so you may play only a move that gives North some.
+learn-songo-example-end-move = North is to move and has nothing to sow: the game is over.
+
+learn-songo-one-capture-task = Only one move { $captures } anything here. Find it.
+learn-songo-one-capture-hint = The last { $seed } must make two or four in your opponent's row; the { $pits } just before it may count too.
+learn-songo-one-capture-done = Correct: 7 takes 4.
+learn-songo-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-songo-larger-hint = The last { $seed } must make two or four in your opponent's row; the { $pits } just before it may count too.
+learn-songo-larger-done = Correct: 7 takes 8, the next best move only 2.
+learn-songo-chain-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-songo-chain-hint = The last { $seed } must make two or four in your opponent's row; the { $pits } just before it may count too.
+learn-songo-chain-done = Correct: 4 takes 8, the next best move only 4.
+
+learn-songo-story-origin = Songo is the game of the Fang and their neighbours in Cameroon, Gabon and Equatorial Guinea. Powell-Cotton described a board in 1931.
+learn-songo-story-play = Today it is a mind sport with tournaments and with further rules. The form here is the simple one of two and four.
+
+# Layli Goobalay
+
+learn-layli-goobalay-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
+learn-layli-goobalay-example-relay = The last { $seed } falls in a { $pit } that has { $seeds }. All are lifted and sown on, until a lap ends in an empty { $pit }.
+learn-layli-goobalay-example-uur = The last { $seed } falls in your empty { $pit }, and there are three opposite. Both { $pits } are yours from now on.
+learn-layli-goobalay-example-end-majority = One player has more than half of all { $seeds }: the game is over.
+
+learn-layli-goobalay-one-capture-task = Only one move { $captures } anything here. Find it.
+learn-layli-goobalay-one-capture-hint = Follow each turn lap by lap: it must end in an empty { $pit } of yours opposite { $seeds }.
+learn-layli-goobalay-one-capture-done = Correct: 2 takes 6.
+learn-layli-goobalay-larger-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-layli-goobalay-larger-hint = Follow each turn lap by lap: it must end in an empty { $pit } of yours opposite { $seeds }.
+learn-layli-goobalay-larger-done = Correct: 1 takes 5, the next best move only 3.
+learn-layli-goobalay-largest-task = Several moves make { AN($capture) }. Find the one that takes the most.
+learn-layli-goobalay-largest-hint = Follow each turn lap by lap: it must end in an empty { $pit } of yours opposite { $seeds }.
+learn-layli-goobalay-largest-done = Correct: 6 takes 6, the next best move only 5.
+
+learn-layli-goobalay-story-origin = Layli Goobalay is played in Somalia and its neighbours. G. Marin described it in 1931: two rows of holes in the ground, with four balls of dry camel dung in each.
+learn-layli-goobalay-story-play = A turn that takes nothing is abaar, famine. Two pits that you win opposite three are uur, and nobody may touch them until the end.

@@ -81,6 +81,14 @@ words-shell =
     .seed_poss_acc = бақалшағын
     .seeds = бақалшақтар
 
+words-cow =
+    .seed = сиыр
+    .seed_acc = сиырды
+    .seed_abl = сиырдан
+    .seed_ins = сиырмен
+    .seed_poss_acc = сиырын
+    .seeds = сиырлар
+
 words-kumalak =
     .seed = құмалақ
     .seed_acc = құмалақты

@@ -110,6 +110,22 @@ words-ball =
     .last_seed_ins = последним шариком
     .lone_seed_head = Одинокий шарик
 
+words-cow =
+    .seed = корова
+    .seed_acc = корову
+    .seed_gen = коровы
+    .seed_dat = корове
+    .seeds = коровы
+    .seeds_gen = коров
+    .seed_one = одна
+    .seed_one_gen = одной
+    .by_one = по одной
+    .one_seed_dat = одной корове
+    .last_seed = последняя корова
+    .last_seed_gen = последней коровы
+    .last_seed_ins = последней коровой
+    .lone_seed_head = Одинокая корова
+
 # Тогыз кумалак и его родня.
 words-kumalak =
     .seed = кумалак

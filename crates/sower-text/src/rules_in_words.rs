@@ -31,6 +31,8 @@ impl Heading {
             // The direction of sowing is also the order in which a side's pits are counted.
             "sow.direction" => &[Heading::Board, Heading::Sowing],
             "turn.endless" => &[Heading::Sowing],
+            "ring.goal" => &[Heading::End],
+            "bao.hand" => &[Heading::Board, Heading::Sowing, Heading::Capture],
             "turn.no-move" | "end.cannot-feed" => &[Heading::Turn, Heading::End],
             _ => match rule.split_once('.').map_or(rule, |(section, _)| section) {
                 "board" => &[Heading::Board],
@@ -174,11 +176,14 @@ fn captures(rules: &Rules) -> Vec<Message> {
             CaptureSide::Other | CaptureSide::Own => message!("rule-chain"),
         });
     }
-    match capture.across {
-        Across::None => {}
-        Across::Own => said.push(message!("rule-across-own")),
-        Across::Either => said.push(message!("rule-across-either")),
-        Across::Other => said.push(message!("rule-across-other")),
+    match (capture.across, capture.across_last) {
+        (Across::None, _) => {}
+        (Across::Own, AcrossLast::Taken) => said.push(message!("rule-across-own")),
+        (Across::Either, AcrossLast::Taken) => said.push(message!("rule-across-either")),
+        (Across::Other, AcrossLast::Taken) => said.push(message!("rule-across-other")),
+        (Across::Own, AcrossLast::Stays) => said.push(message!("rule-across-own-stays")),
+        (Across::Either, AcrossLast::Stays) => said.push(message!("rule-across-either-stays")),
+        (Across::Other, AcrossLast::Stays) => said.push(message!("rule-across-other-stays")),
     }
     if capture.across != Across::None {
         said.push(match capture.across_needs {
@@ -195,6 +200,7 @@ fn captures(rules: &Rules) -> Vec<Message> {
             PassingTo::PitOwner => message!("rule-passing-to-owner", counts),
             PassingTo::Sower => message!("rule-passing-to-sower", counts),
         });
+        said.extend(wider_rules::passing(capture));
     }
     if capture.last_few > 0 {
         said.push(message!("rule-last-few", count = capture.last_few));

@@ -41,7 +41,7 @@ pub(crate) fn sowing(rules: &Rules) -> Vec<Message> {
         said.push(message!("rule-relay-on", counts = list(&sow.relay_on)));
     }
     if sow.relay_least > 2 {
-        said.push(message!("rule-relay-least", least = sow.relay_least));
+        said.push(message!("rule-relay-least", count = sow.relay_least));
     }
     match sow.relay_side {
         RelaySide::Either => {}
@@ -56,11 +56,8 @@ pub(crate) fn sowing(rules: &Rules) -> Vec<Message> {
 }
 
 pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
-    let (capture, owned) = (rules.capture(), rules.owned());
+    let capture = rules.capture();
     let mut said = Vec::new();
-    if capture.across_last == AcrossLast::Stays {
-        said.push(message!("rule-across-stays"));
-    }
     let counts = match (&capture.across_counts, capture.across_most) {
         (Counts::Even, _) => Some("2, 4, 6…".to_owned()),
         (Counts::Listed(counts), _) if !counts.is_empty() => Some(list(counts)),
@@ -85,7 +82,7 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
         Besides::Nothing => {}
         Besides::Opposite => said.push(message!("rule-besides-opposite")),
         Besides::Last => said.push(message!("rule-besides-last")),
-        Besides::SameCount => said.push(message!("rule-besides-same")),
+        Besides::SameCount => said.push(message!("rule-besides-same-count")),
     }
     match capture.after {
         AfterCapture::End => {}
@@ -94,22 +91,14 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
     }
     match capture.before {
         Before::Nothing => {}
-        Before::OneOfEach => said.push(message!("rule-before-one")),
-        Before::OppositeSingles => said.push(message!("rule-before-singles")),
-        Before::OppositeLifted => said.push(message!("rule-before-lifted")),
-    }
-    if capture.passing_last {
-        said.push(message!("rule-passing-last"));
-    }
-    match capture.passing_side {
-        CaptureSide::Either => {}
-        CaptureSide::Own => said.push(message!("rule-passing-own")),
-        CaptureSide::Other => said.push(message!("rule-passing-other")),
+        Before::OneOfEach => said.push(message!("rule-before-one-of-each")),
+        Before::OppositeSingles => said.push(message!("rule-before-opposite-singles")),
+        Before::OppositeLifted => said.push(message!("rule-before-opposite-lifted")),
     }
     match capture.last_few_to {
         LastFewTo::Capturer => {}
-        LastFewTo::Mover => said.push(message!("rule-last-few-mover", count = capture.last_few)),
-        LastFewTo::Starter => said.push(message!("rule-last-few-starter", count = capture.last_few)),
+        LastFewTo::Mover => said.push(message!("rule-last-few-mover")),
+        LastFewTo::Starter => said.push(message!("rule-last-few-starter")),
     }
     if capture.from_turn > 0 {
         said.push(message!("rule-from-turn", count = capture.from_turn));
@@ -117,30 +106,39 @@ pub(crate) fn captures(rules: &Rules) -> Vec<Message> {
     if !capture.by_single {
         said.push(message!("rule-not-by-single"));
     }
-    if let Some(count) = owned.at {
-        said.push(message!("rule-owned-made", count));
-    }
-    if owned.at.is_some() {
-        said.extend(owned_pits(owned));
-    }
-    if owned.raid {
-        said.push(message!("rule-owned-raid"));
-    }
+    said.extend(owned(rules));
     said
 }
 
-/// Which pits can become a player's, and what falls into them.
-fn owned_pits(owned: &Owned) -> Vec<Message> {
+/// Seeds that are captured in passing.
+pub(crate) fn passing(capture: &Capture) -> Vec<Message> {
     let mut said = Vec::new();
-    match owned.by {
-        OwnedBy::Count => {}
-        OwnedBy::Pair => said.push(message!("rule-owned-pair")),
-        OwnedBy::Facing => said.push(message!("rule-owned-facing")),
+    match capture.passing_side {
+        CaptureSide::Either => {}
+        CaptureSide::Own => said.push(message!("rule-passing-own")),
+        CaptureSide::Other => said.push(message!("rule-passing-other")),
     }
+    said.push(if capture.passing_last {
+        message!("rule-passing-last")
+    } else {
+        message!("rule-passing-not-last")
+    });
+    said
+}
+
+/// Pits that a player owns.
+fn owned(rules: &Rules) -> Vec<Message> {
+    let owned = rules.owned();
+    let Some(count) = owned.at else { return Vec::new() };
+    let mut said = vec![match owned.by {
+        OwnedBy::Count => message!("rule-owned-count", count),
+        OwnedBy::Pair => message!("rule-owned-pair", count),
+        OwnedBy::Facing => message!("rule-owned-facing", count),
+    }];
     match owned.side {
         CaptureSide::Either => {}
-        CaptureSide::Own => said.push(message!("rule-owned-own-side")),
-        CaptureSide::Other => said.push(message!("rule-owned-other-side")),
+        CaptureSide::Own => said.push(message!("rule-owned-on-own")),
+        CaptureSide::Other => said.push(message!("rule-owned-on-other")),
     }
     match owned.places {
         OwnedPlaces::Any => {}
@@ -159,26 +157,25 @@ fn owned_pits(owned: &Owned) -> Vec<Message> {
         OwnedSown::None => said.push(message!("rule-owned-sown-none")),
         OwnedSown::Last => said.push(message!("rule-owned-sown-last")),
     }
+    if owned.raid {
+        said.push(message!("rule-owned-raid"));
+    }
     if owned.keeps_captures {
         said.push(message!("rule-owned-keeps"));
     }
     said
 }
 
-fn may_move(condition: MayMove) -> Message {
-    match condition {
-        MayMove::ReachesOrEmpty => message!("rule-may-reach-or-empty"),
-        MayMove::Occupied => message!("rule-may-occupied"),
-        MayMove::SingleToEmpty => message!("rule-may-single-to-empty"),
-        MayMove::SinglesLast => message!("rule-singles-last"),
-        MayMove::TwosLast => message!("rule-may-twos-last"),
-        MayMove::NotOppositeSingle => message!("rule-may-not-opposite-single"),
-        MayMove::LeftPitLast => message!("rule-may-left-pit-last"),
-    }
-}
-
 pub(crate) fn turn(rules: &Rules) -> Vec<Message> {
-    let conditions = rules.turn().may_move.iter().map(|condition| may_move(*condition));
+    let conditions = rules.turn().may_move.iter().map(|what| match what {
+        MayMove::ReachesOrEmpty => message!("rule-may-move-reaches"),
+        MayMove::Occupied => message!("rule-may-move-occupied"),
+        MayMove::SingleToEmpty => message!("rule-may-move-single-to-empty"),
+        MayMove::SinglesLast => message!("rule-may-move-singles-last"),
+        MayMove::TwosLast => message!("rule-may-move-twos-last"),
+        MayMove::NotOppositeSingle => message!("rule-may-move-not-opposite-single"),
+        MayMove::LeftPitLast => message!("rule-may-move-left-pit-last"),
+    });
     let no_return = (!rules.turn().may_return).then(|| message!("rule-may-not-return"));
     conditions.chain(no_return).collect()
 }

@@ -3,6 +3,7 @@
 
 mod records;
 mod replay;
+mod shipped;
 
 use std::process::ExitCode;
 
@@ -40,6 +41,16 @@ fn every_ruleset_that_can_be_expressed_replays() {
     assert!(replayed >= REPLAYED, "{replayed} rulesets replay");
 }
 
+fn a_shipped_game_has_the_rules_of_its_ruleset() {
+    let folder = records::folder();
+    let differences: Vec<String> =
+        shipped::rows().filter_map(|row| shipped::difference(&folder, &row)).collect();
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
 fn main() -> ExitCode {
-    run_outside(&named_tests![every_ruleset_that_can_be_expressed_replays])
+    run_outside(&named_tests![
+        a_shipped_game_has_the_rules_of_its_ruleset,
+        every_ruleset_that_can_be_expressed_replays
+    ])
 }
