@@ -215,9 +215,10 @@ pub(crate) fn ludiis_turns_on_four_rows_replay() {
 /// legal pits. The marks of captured pits are not recorded, so each game is played from its start until a row is missing, a round
 /// ends or a board differs.
 const THREE_ROWS: &[(&str, &str, [usize; 3])] = &[
-    ("Gabata (Adowa)", "gabata-adowa", [0, 0, 0]),
-    ("Gabata (Aksum)", "gabata-aksum", [0, 0, 0]),
-    ("Rab'e", "rabe", [0, 0, 0]),
+    ("Gabata (Adowa)", "gabata-adowa", [269, 269, 269]),
+    ("Gabata (Aksum)", "gabata-aksum", [236, 236, 236]),
+    // The program captures at the end of a lap, and in the first lap of a turn it forgets how far it has sown.
+    ("Rab'e", "rabe", [27, 22, 27]),
 ];
 
 fn replay_three_rows(name: &str, game: &str) -> ([usize; 3], Option<String>) {

@@ -48,5 +48,5 @@ const PROGRAMS: &[Program] = &[
     program("Mwambulula", "mwambulula-either", 0, [297, 297, 297]),
     program("Mwambulula", "mwambulula", 0, [297, 107, 13]),
     program("Sute", "sute", 0, [390, 390, 390]),
-    program("Mangola", "mangola", 2, [0, 0, 0]),
+    program("Mangola", "mangola", 2, [175, 132, 165]),
 ];
