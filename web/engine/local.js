@@ -6,6 +6,7 @@
  *
  * @import { Engine, EngineParts } from './engine.js'
  */
+import { whenAtRest } from '../at-rest.js';
 import { fileAddress } from '../net/place.js';
 import { language } from '../text/index.js';
 
@@ -120,8 +121,7 @@ export function readyEngine() {
 export function loadEngineLate() {
   const connection = /** @type {{ saveData?: boolean } | undefined} */ (/** @type {any} */ (navigator).connection);
   if (connection?.saveData) return;
-  // Not while seeds move, if the browser can tell.
-  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => localEngine(), { timeout: LATER_MS }) : localEngine()), LATER_MS);
+  whenAtRest(localEngine, LATER_MS);
 }
 
 /**

@@ -32,6 +32,7 @@ function begin(look, choice) {
     pulse: () => {}, markLap: () => {}, clear: () => flying.clear(),
   };
   let now = 0;
+  let drawing = 0;
   const clock = mock.method(performance, 'now', () => now);
   mock.timers.enable({ apis: ['setTimeout'] });
   /** @type {number[][]} */
@@ -41,12 +42,20 @@ function begin(look, choice) {
   let isDone = false;
   const seen = animate(frames, {
     plan, heaps, layer, air: /** @type {any} */ (air),
-    onCounts: (counts) => counted.push([...counts]), onLanded: (_, counts) => { landings += 1; counted.push([...counts]); },
+    onCounts: (counts) => counted.push([...counts]), onLanded: (_, counts) => { landings += 1; now += drawing; counted.push([...counts]); },
   });
   seen.done.then(() => { isDone = true; });
   return {
     seen, frames, flying, counted, length: duration(frames), landings: () => landings,
     isDone: async () => { await Promise.resolve(); return isDone; },
+    /** From now on drawing takes so many milliseconds for each seed that lands. @param {number} milliseconds */
+    draws: (milliseconds) => { drawing = milliseconds; },
+    /** Lets the machine do nothing for a while, then one task with landings. @param {number} milliseconds */
+    stall(milliseconds) {
+      now += milliseconds;
+      const before = landings;
+      for (let step = 0; step < milliseconds && landings === before; step += 1) mock.timers.tick(1);
+    },
     /** Lets time pass. @param {number} milliseconds */
     pass(milliseconds) {
       for (let left = milliseconds; left > 0; left -= 10) {
@@ -89,6 +98,23 @@ test('a sowing that is finished early leaves nothing in the air and does nothing
     assert.equal(sowing.flying.size, 0);
     sowing.pass(sowing.length);
     assert.equal(sowing.landings(), landed);
+  } finally {
+    sowing.end();
+  }
+});
+
+test('what a slow machine is late with is made up in several tasks', async () => {
+  const look = looks['togyz-kumalak'] ?? Object.values(looks)[0];
+  const sowing = begin(look, look.choices[0]);
+  try {
+    sowing.draws(6);
+    sowing.pass(10);
+    sowing.stall(sowing.length + 100);
+    const first = sowing.landings();
+    assert.ok(first < sowing.frames.length, 'not everything at once');
+    sowing.pass(20 * sowing.frames.length);
+    assert.equal(sowing.landings(), sowing.frames.length);
+    assert.equal(await sowing.isDone(), true);
   } finally {
     sowing.end();
   }
