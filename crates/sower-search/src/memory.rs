@@ -119,6 +119,9 @@ impl std::ops::Deref for Bytes {
     }
 }
 
+/// Whether [`prefetch`] does anything. If not, looking for what to prefetch is wasted.
+pub const PREFETCHES: bool = cfg!(target_arch = "x86_64");
+
 /// Prefetches an item's cache line.
 #[inline(always)]
 pub fn prefetch<T>(item: &T) {

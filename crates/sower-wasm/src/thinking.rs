@@ -191,7 +191,8 @@ fn choose(answers: &mut Answers, request: &Request<'_>, stop: &Stop) -> Result<A
     Ok(Answer::json(&listed.game.label(played.position().side(), choice.played)))
 }
 
-/// The number of lines of so many plies, which shows that the module plays by the same rules as a native program.
+/// The number of lines of so many plies, which shows that the module plays by the same rules as a native program. Only tests ask for it.
+#[inline(never)]
 fn perft(answers: &mut Answers, request: &Request<'_>) -> Result<Answer, Problem> {
     let PerftAsked { depth, position } = request.read()?;
     let (listed, played) = played(answers, &position, request)?;
