@@ -15,7 +15,7 @@ import { join } from 'node:path';
 const SECOND = [
   /\d+sower_wasm4rare/, /\d+sower_api4room4solo/, /\d+sower_wire4solo/, /\d+sower_core6record/,
   /\d+sower_core6kernel7general/, /\d+sower_core5trace3bao/, /\d+sower_core5trace8own_ring/,
-  /\d+sower_players6player7minimax/, /\d+sower_wasm8thinking5perft/, /\d+sower_core5perft/, /11shared_ring5count/,
+  /\d+sower_tables5build/, /\d+sower_players6player7minimax/, /\d+sower_wasm8thinking5perft/, /\d+sower_core5perft/, /11shared_ring5count/,
 ];
 
 const [, , from, first, second, ...options] = process.argv;

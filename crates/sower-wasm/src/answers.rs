@@ -7,6 +7,7 @@ use sower_text::message;
 use sower_wire::{GameSoFar, ProblemCode, TriedMoves, WhyAsked};
 
 use crate::games::{Games, card};
+use crate::rare::SmallTables;
 use crate::request::{Answer, NEEDS_FILES, Request};
 
 /// Answers requests about games.
@@ -14,12 +15,17 @@ pub struct Answers {
     pub(crate) games: Games,
     /// Draws exercises; the host seeds it.
     pub(crate) rng: rand_pcg::Pcg64Mcg,
+    pub(crate) tables: SmallTables,
 }
 
 impl Answers {
     /// With a seed for the choice of exercises.
     pub fn new(seed: u64) -> Answers {
-        Answers { games: Games::default(), rng: rand_pcg::Pcg64Mcg::new(u128::from(seed)) }
+        Answers {
+            games: Games::default(),
+            rng: rand_pcg::Pcg64Mcg::new(u128::from(seed)),
+            tables: SmallTables::default(),
+        }
     }
 
     /// Answers a request, or lists the files that it needs first.

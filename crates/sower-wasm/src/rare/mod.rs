@@ -4,6 +4,9 @@
 //! must not be inlined into others.
 
 mod rooms;
+mod tables;
+
+pub(crate) use tables::SmallTables;
 
 use sower_api::{Problem, UnplayedRecord, custom_rules};
 use sower_puzzles::Day;
@@ -101,7 +104,7 @@ impl Answers {
         Ok(Answer::json(&DailyPuzzles { day: day.0, puzzles }))
     }
 
-    /// The trainer without tables: a search proves what it can.
+    /// The trainer. A search proves what it can, and a small table what it cannot.
     fn train(&mut self, name: &str, request: &Request<'_>) -> Result<Answer, Problem> {
         let language = request.language;
         if custom_rules::parts(name).is_some() {
@@ -109,8 +112,9 @@ impl Answers {
         }
         let game = self.games.find(name, &[], language)?.game;
         let asked: TrainingAsked = request.read()?;
-        let played = sower_api::exercise(&asked, game, None, &mut self.rng, language)?;
-        Ok(Answer::json(&sower_api::training(&asked, &played, None, language)?))
+        let tables = self.tables.of(&game);
+        let played = sower_api::exercise(&asked, game, tables.as_deref(), &mut self.rng, language)?;
+        Ok(Answer::json(&sower_api::training(&asked, &played, tables, language)?))
     }
 
     fn read_text(&mut self, request: &Request<'_>) -> Result<Answer, Problem> {
