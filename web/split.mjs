@@ -10,13 +10,23 @@ import { join } from 'node:path';
 
 /**
  * What belongs to the second module, by its path in Rust as compilers write it: requests that are rare where there is a server, games
- * that the shared ring cannot express, a player of other programs, and what only tests call. Whatever only these call goes with them.
+ * that the shared ring cannot express, reviews, building tables, a player of other programs, and what only tests call. Whatever only these call
+ * goes with them.
  */
 const SECOND = [
-  /\d+sower_wasm4rare/, /\d+sower_api4room4solo/, /\d+sower_wire4solo/, /\d+sower_core6record/,
-  /\d+sower_core6kernel7general/, /\d+sower_core5trace3bao/, /\d+sower_core5trace8own_ring/,
-  /\d+sower_tables5build/, /\d+sower_players6player7minimax/, /\d+sower_wasm8thinking5perft/, /\d+sower_core5perft/, /11shared_ring5count/,
-];
+  'sower_api::room::solo', 'sower_core::kernel::general', 'sower_core::kernel::shared_ring::count', 'sower_core::perft', 'sower_core::record',
+  'sower_core::trace::bao', 'sower_core::trace::own_ring', 'sower_players::player::minimax', 'sower_review', 'sower_tables::build',
+  'sower_wasm::rare', 'sower_wasm::thinking::perft', 'sower_wasm::thinking::review', 'sower_wire::solo',
+].map(mangled);
+
+/** The search is compiled for each form of board. */
+const SEARCH = mangled('sower_search');
+const OF_SECOND = mangled('kernel::general::General');
+
+/** @param {string} path in Rust */
+function mangled(path) {
+  return path.split('::').map((name) => `${name.length}${name}`).join('');
+}
 
 const [, , from, first, second, ...options] = process.argv;
 
@@ -135,8 +145,15 @@ function graphOf(bytes) {
 }
 
 const { imported, calls, roots, names } = graphOf(readFileSync(from));
-/** @param {number} index */
-const belongs = (index) => SECOND.some((path) => path.test(names.get(index) ?? ''));
+/**
+ * Whether a function is written in one of these modules, or searches with them. Other code that was compiled for their types may be merged
+ * with code that all use, so it follows its callers.
+ * @param {number} index
+ */
+function belongs(index) {
+  const [, path = ''] = /Cs[0-9A-Za-z]*_(.*)/.exec(names.get(index) ?? '') ?? [];
+  return SECOND.some((wanted) => path.startsWith(wanted)) || (path.startsWith(SEARCH) && path.includes(OF_SECOND));
+}
 const kept = new Set(roots);
 for (const index of kept) if (belongs(index)) kept.delete(index);
 // A set visits what is added to it meanwhile.

@@ -353,8 +353,9 @@ export class BoardView {
   settle() {
     if (!this.shown) return;
     if (!this.heaps) this.heaps = new Heaps(this.shown.board.cells, this.sides);
-    this.heaps.become(this.shown.board.cells);
-    this.layer.settle(this.heaps.all());
+    const moved = this.heaps.become(this.shown.board.cells);
+    const total = this.heaps.counts().reduce((sum, count) => sum + count, 0);
+    if (moved.size > 0 || !this.layer.isSettled || this.layer.drawn.size !== total) this.layer.settle(this.heaps.all());
   }
 
   /** Draws everything but wood and seeds, unless seeds are in the air: then it is drawn when they have landed. */

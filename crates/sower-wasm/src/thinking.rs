@@ -208,6 +208,8 @@ fn hint(answers: &mut Answers, request: &Request<'_>, stop: &Stop) -> Result<Ans
     Ok(Answer::json(&sower_api::hint(&played, Settings::new(ENGINE_MEMORY, 1), request.language, stop)))
 }
 
+/// Reviews a record. Reading it is in the second part of the module, so this is too.
+#[inline(never)]
 fn review(
     answers: &mut Answers,
     request: &Request<'_>,

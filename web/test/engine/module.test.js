@@ -13,7 +13,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sharedMemory } from '../../engine/module.js';
 import { ask, compile, compileMore, loadModule, storedBytes, textOf } from './host.js';
 
-/** @import { Board, Look, Why } from '../../wire.js' */
+/** @import { Board, Look, Training, Why } from '../../wire.js' */
 
 const MODULES = ['sower', 'sower-threads'];
 /** The most bytes that a visitor downloads for a part of a module. */
@@ -90,6 +90,20 @@ test('the second part is loaded once, when something in it is first called', asy
   assert.ok(read);
   await ask(module, 'POST', '/api/engine/perft', { depth: 3, position: { game: 'oware' } });
   assert.equal(loaded, 1);
+});
+
+test('the trainer plays endgames in which play can cycle, too', async () => {
+  const module = await loadModule('sower');
+  for (const game of ['oware', 'bestemshe']) {
+    const asked = { position: null, moves: [], on: false, slips: 0 };
+    const { position } = /** @type {Training} */ (await ask(module, 'POST', `/api/train/${game}`, asked));
+    const { choices } = /** @type {Look} */ (await ask(module, 'POST', '/api/look', { game, position }));
+    const tried = await Promise.all(choices.map(({ label }) => /** @type {Promise<Training>} */ (ask(module, 'POST', `/api/train/${game}`, { ...asked, position, moves: [label] }))));
+    const kept = tried.filter(({ keeps }) => keeps);
+    assert.ok(kept.length > 0, `${game}, ${position}: some move keeps the result`);
+    assert.ok(kept.some(({ moves, result }) => moves.length > 1 || result !== null), 'the trainer replies');
+    assert.ok(tried.every(({ keeps, why }) => keeps || why.length > 0), 'a mistake is explained');
+  }
 });
 
 test('the module plays every game as it was recorded', async () => {
