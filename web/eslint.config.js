@@ -20,6 +20,6 @@ export default [
       'no-implied-eval': 'error',
     },
   },
-  { files: ['test/**', 'eslint.config.js', 'build.mjs', 'pack.mjs', 'icons.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ['test/**', 'eslint.config.js', 'build.mjs', 'pack.mjs', 'split.mjs', 'icons.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ['theme-first.js'], languageOptions: { sourceType: 'script' } },
 ];

@@ -5,7 +5,7 @@
  * @typedef {import('../wire.d.ts').Hollow} Hollow
  * @typedef {import('./heaps.js').Seed} Seed
  * @typedef {import('./flight.js').Path} Path
- * @typedef {{ body: SVGSVGElement, use: SVGUseElement, shadow: HTMLElement }} Flyer
+ * @typedef {{ body: SVGSVGElement, use: SVGUseElement, shadow: HTMLElement, flights: Animation[] }} Flyer `flights`: those that have not been cancelled
  */
 
 import { drawn, pointsOf, shadowOf } from './flight.js';
@@ -54,17 +54,17 @@ export class Air {
     const points = pointsOf(path);
     /** @type {KeyframeAnimationOptions} */
     const timing = { duration: Math.max(1, length), fill: 'forwards' };
-    flyer.body.animate(points.map((point) => {
+    flyer.flights.push(flyer.body.animate(points.map((point) => {
       const { x, y, size } = drawn(point);
       return { offset: point.part, transform: this.transform(x, y, size) };
-    }), timing);
+    }), timing));
     const shadowed = this.flying.size <= MOST_SHADOWS;
     flyer.shadow.hidden = !shadowed;
     if (!shadowed) return;
-    flyer.shadow.animate(points.map((point) => {
+    flyer.flights.push(flyer.shadow.animate(points.map((point) => {
       const { x, y, size, dark } = shadowOf(point);
       return { offset: point.part, transform: this.transform(x, y, size), opacity: dark };
-    }), timing);
+    }), timing));
   }
 
   /** Takes a seed that has landed out of the air. @param {Seed} seed */
@@ -72,10 +72,10 @@ export class Air {
     const flyer = this.flying.get(seed);
     if (!flyer) return;
     this.flying.delete(seed);
-    for (const element of [flyer.body, flyer.shadow]) {
-      element.getAnimations().forEach((animation) => animation.cancel());
-      element.remove();
-    }
+    // Asking an element for its animations would lay out the whole page for every seed.
+    flyer.flights.splice(0).forEach((flight) => flight.cancel());
+    flyer.body.remove();
+    flyer.shadow.remove();
     this.spare.push(flyer);
   }
 
@@ -138,6 +138,6 @@ export class Air {
     const shadow = document.createElement('div');
     shadow.className = 'flyer-shadow';
     for (const element of [body, shadow]) Object.assign(element.style, { width: size, height: size });
-    return { body, use, shadow };
+    return { body, use, shadow, flights: [] };
   }
 }

@@ -23,6 +23,8 @@ import { hollowOf } from './geometry.js';
 
 /** A flight of many seeds that is shorter than this is not seen, in milliseconds. */
 const SHORTEST_SEEN = 160;
+/** What is late is made up in tasks of about this length, in milliseconds, so that a slow machine still draws and hears its reader. */
+const LONGEST_TASK = 8;
 
 /**
  * @param {Frame[]} frames
@@ -86,8 +88,9 @@ export function animate(frames, stage) {
   };
 
   const tick = () => {
-    const time = performance.now() - began;
-    for (; next < events.length && events[next].time <= time; next += 1) {
+    const now = performance.now();
+    const time = now - began;
+    for (; next < events.length && events[next].time <= time && performance.now() - now <= LONGEST_TASK; next += 1) {
       const { act, lands } = events[next];
       if (lands) land(act);
       else launch(act);

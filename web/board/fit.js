@@ -37,6 +37,9 @@ export function standsBetter({ wide, upright }, width, height, stands = null) {
 /** The height that a host without a fixed one can get. @param {number} height its own */
 export const seenHeight = (height) => Math.max(height, window.innerHeight * SEEN);
 
+/** The width of a drawing of a plan, as a part of its height. @param {Plan} plan */
+export const ratioOf = ({ slab }) => (slab.rx + 1) / (slab.ry + 1);
+
 /** The width at which the pits of a plan can just be touched. @param {Plan} plan */
 export function leastWidth(plan) {
   return Math.ceil(((2 * plan.slab.rx + 2) * TOUCH) / pitch(plan));

@@ -21,3 +21,8 @@ export function lastMove(sowing) {
   // If laps were left out, the player did not see where the last seed fell.
   return { from: put && 'at' in put ? put.at : first.at, to: jumped || !last || !('at' in last) ? null : last.at };
 }
+
+/** @param {LastMove | null} one @param {LastMove | null} other */
+export function isSameMove(one, other) {
+  return one === other || (one !== null && other !== null && one.from === other.from && one.to === other.to);
+}

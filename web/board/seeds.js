@@ -28,6 +28,8 @@ export class SeedLayer {
     /** @type {((index: number) => import('./beds.js').SeedSpot)[]} */
     this.beds = [];
     this.radius = 8;
+    /** Whether every seed was drawn in its pit and none has been lifted since. */
+    this.isSettled = false;
     /** @type {'heap' | 'pairs'} */
     this.kind = 'heap';
   }
@@ -40,6 +42,7 @@ export class SeedLayer {
   layOut(plan, kind, radius) {
     this.radius = radius;
     this.kind = kind;
+    this.isSettled = false;
     const sides = [pitsOf(plan, 0), pitsOf(plan, 1)];
     this.beds = [...plan.pits, ...plan.stores].map((_, cell) => {
       const side = sideOf(plan, cell);
@@ -68,6 +71,7 @@ export class SeedLayer {
       this.drawn.get(seed)?.remove();
       this.drawn.delete(seed);
     }
+    this.isSettled = true;
   }
 
   /** Draws a seed where it lies. @param {Seed} seed */
@@ -87,6 +91,7 @@ export class SeedLayer {
 
   /** Takes a seed from the board into the air. @param {Seed} seed */
   lift(seed) {
+    this.isSettled = false;
     if (this.away.has(seed)) return;
     this.away.add(seed);
     this.drawn.get(seed)?.setAttribute('class', 'away');

@@ -1,11 +1,15 @@
 /**
  * The sounds of a game, synthesised in the browser: a seed on wood, a capture, a home, an end.
  *
- * Browsers allow sound only after a gesture, so nothing is created before the first one.
+ * Browsers allow sound only after a gesture. What plays it is created before, while nothing moves: that may take a tenth of a second.
  *
  * @typedef {'seed' | 'capture' | 'home' | 'end' | 'turn'} Sound
  */
 
+import { whenAtRest } from '../at-rest.js';
+
+/** How long after the board is there, in milliseconds. */
+const LATER_MS = 300;
 /** How loud each setting is. */
 const VOLUMES = { low: 0.35, medium: 0.75, high: 1.4 };
 /** A seed that falls on so many others sounds as dull as can be. */
@@ -42,14 +46,17 @@ export class Sounds {
    */
   awaken(signal) {
     const make = () => {
-      if (!signal.aborted) this.context ??= new AudioContext();
+      if (signal.aborted || this.muted) return;
+      this.context ??= new AudioContext();
+      this.noise ??= whiteNoise(this.context);
     };
     const wake = () => {
       if (this.muted) return;
       if (this.context?.state === 'suspended') this.context.resume();
-      // The first one may take a tenth of a second, and what was touched is to move before that.
+      // What was touched is to move first.
       if (!this.context) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(make)));
     };
+    whenAtRest(make, LATER_MS);
     for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { signal, passive: true });
     signal.addEventListener('abort', () => {
       this.context?.close();
@@ -71,9 +78,12 @@ export class Sounds {
         break;
       }
       case 'capture':
-        for (let seed = 0; seed < Math.min(MOST_KNOCKS, Math.max(2, count)); seed += 1) {
-          this.knock(context, now + seed * 0.028 + 0.012 * Math.random(), knockOf(seed + 1).pitch * (0.8 + 0.3 * Math.random()), 0.14, 0.06);
-        }
+        // A dozen knocks are a task of their own.
+        setTimeout(() => {
+          for (let seed = 0; seed < Math.min(MOST_KNOCKS, Math.max(2, count)); seed += 1) {
+            this.knock(context, now + seed * 0.028 + 0.012 * Math.random(), knockOf(seed + 1).pitch * (0.8 + 0.3 * Math.random()), 0.14, 0.06);
+          }
+        });
         break;
       case 'home':
         this.ring(context, now, 392, 0.12, 0.5);

@@ -50,7 +50,7 @@ import { animate } from './animate.js';
 import { Air } from './air.js';
 import { drawCaptions, tallyText } from './captions.js';
 import { TypedCount } from './edits.js';
-import { leastWidth, seenHeight, standsBetter, TOUCH } from './fit.js';
+import { leastWidth, ratioOf, seenHeight, standsBetter, TOUCH } from './fit.js';
 import { buildFrame } from './frame.js';
 import { sideOf, turned } from './geometry.js';
 import { Heaps, restingBoard } from './heaps.js';
@@ -60,6 +60,7 @@ import { drawHomes, drawMarks } from './marks.js';
 import { motionsOf } from './motions.js';
 import { aims, asksWay, meant, movesAt, targetsOf, waysOf } from './picking.js';
 import { drawPicks, placePicks } from './pick-layer.js';
+import { Pieces } from './pieces.js';
 import { drawPits, neighbour } from './pits.js';
 import { seedRadius } from './beds.js';
 import { defineSeeds } from './seed-shapes.js';
@@ -117,7 +118,7 @@ export class BoardView {
     /** Whether the player moves between pits by keys; after a click the arrow keys step through the game. */
     this.byKeys = false;
     this.pointing = false;
-    /** @type {ReturnType<typeof animate> | null} */
+    /** @type {{ finish: () => void } | null} */
     this.running = null;
     /** @type {Heaps | null} */
     this.heaps = null;
@@ -227,17 +228,27 @@ export class BoardView {
         } else this.paintCounts(counts);
       },
     });
-    this.running = seen;
+    const pieces = new Pieces();
+    const running = {
+      finish: () => {
+        pieces.hurry();
+        seen.finish();
+      },
+    };
+    this.running = running;
     // What was touched moves first; the marks of the last position go with the next picture.
-    requestAnimationFrame(() => setTimeout(() => { if (this.running === seen) this.paintAll(this.counts); }));
+    requestAnimationFrame(() => setTimeout(() => { if (this.running === running) this.paintAll(this.counts); }));
     this.frame.dataset.moving = String(Math.round(duration(frames)));
     await seen.done;
-    if (this.running !== seen) return;
-    this.running = null;
-    delete this.frame.dataset.moving;
+    if (this.running !== running) return;
     this.shown = { ...this.shown, board: to, last };
     this.settle();
+    await pieces.next();
+    if (this.running !== running) return;
+    this.running = null;
+    delete this.frame.dataset.moving;
     this.paint();
+    await pieces.next();
   }
 
   /** The board as it lies when a ply is over. @param {Sowing} sowing @param {Board} after */
@@ -300,7 +311,7 @@ export class BoardView {
     const { slab } = this.plan;
     const view = `${slab.x - slab.rx - 1} ${slab.y - slab.ry - 1} ${2 * slab.rx + 2} ${2 * slab.ry + 2}`;
     this.drawings.forEach((drawing) => drawing.setAttribute('viewBox', view));
-    this.frame.style.setProperty('--ratio', String((slab.rx + 1) / (slab.ry + 1)));
+    this.frame.style.setProperty('--ratio', String(ratioOf(this.plan)));
     // The board never becomes so small that its pits cannot be touched.
     this.frame.style.setProperty('--least', `${leastWidth(this.plan)}px`);
     this.frame.dataset.lies = this.upright ? 'upright' : 'wide';
@@ -319,7 +330,19 @@ export class BoardView {
     this.paint();
   }
 
+  /**
+   * Gives a board that fills its place a size in pixels. The browser tries several heights for the place whenever something beside it
+   * changes, and a board that followed them would lay out every seed each time.
+   */
+  fill() {
+    const { width, height } = this.host.getBoundingClientRect();
+    const fills = width > 0 && height > 0 && getComputedStyle(this.host).containerType === 'size';
+    this.frame.toggleAttribute('data-sized', fills);
+    this.frame.style.width = fills ? `${Math.min(width, ratioOf(this.plan) * height)}px` : '';
+  }
+
   measure() {
+    this.fill();
     const { width } = this.frame.getBoundingClientRect();
     if (width > 0) this.scale = width / (2 * this.plan.slab.rx + 2);
     const { x, y, rx, ry } = this.plan.slab;
@@ -330,8 +353,9 @@ export class BoardView {
   settle() {
     if (!this.shown) return;
     if (!this.heaps) this.heaps = new Heaps(this.shown.board.cells, this.sides);
-    this.heaps.become(this.shown.board.cells);
-    this.layer.settle(this.heaps.all());
+    const moved = this.heaps.become(this.shown.board.cells);
+    const total = this.heaps.counts().reduce((sum, count) => sum + count, 0);
+    if (moved.size > 0 || !this.layer.isSettled || this.layer.drawn.size !== total) this.layer.settle(this.heaps.all());
   }
 
   /** Draws everything but wood and seeds, unless seeds are in the air: then it is drawn when they have landed. */

@@ -35,9 +35,9 @@ class Desk {
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => this.close(new Error(event.message || 'the engine stopped'));
     worker.postMessage({ setup });
-    const { wasm, memory } = setup;
+    const { wasm, more, memory } = setup;
     // A search runs without a helper that fails.
-    if (memory) for (const helper of helpers) helper.postMessage({ helper: { wasm, memory } });
+    if (memory) for (const helper of helpers) helper.postMessage({ helper: { wasm, more, memory } });
   }
 
   /**

@@ -6,6 +6,7 @@
  *
  * @import { Engine, EngineParts } from './engine.js'
  */
+import { whenAtRest } from '../at-rest.js';
 import { fileAddress } from '../net/place.js';
 import { language } from '../text/index.js';
 
@@ -46,8 +47,8 @@ async function withThreads() {
     // Some browsers share memory but cannot reserve as much.
     sharedMemory();
     const threads = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1));
-    const wasm = await compiled('sower-threads');
-    return { setup: { ...basics(), wasm, stop: new SharedArrayBuffer(4) }, memory: sharedMemory, threads };
+    const parts = await compiled('sower-threads');
+    return { setup: { ...basics(), ...parts, stop: new SharedArrayBuffer(4) }, memory: sharedMemory, threads };
   } catch (error) {
     console.warn(error);
     return null;
@@ -56,15 +57,15 @@ async function withThreads() {
 
 const basics = () => ({ files: FILES, language: language(), own: {} });
 
-/** @param {string} name @returns {Promise<WebAssembly.Module>} */
+/** A module, and where its second part is. @param {string} name @returns {Promise<{ wasm: WebAssembly.Module, more: string }>} */
 async function compiled(name) {
   const answer = await fetch(`${FILES}${name}.wasm`);
   if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
-  return WebAssembly.compileStreaming(answer);
+  return { wasm: await WebAssembly.compileStreaming(answer), more: `${FILES}${name}-more.wasm` };
 }
 
 /** @returns {Promise<Omit<EngineParts, 'worker'>>} */
-const engineParts = async () => await withThreads() ?? { setup: { ...basics(), wasm: await compiled('sower') } };
+const engineParts = async () => await withThreads() ?? { setup: { ...basics(), ...await compiled('sower') } };
 
 /** @template T @param {number} ms @param {Promise<T>} work @returns {Promise<T>} */
 function within(ms, work) {
@@ -120,8 +121,7 @@ export function readyEngine() {
 export function loadEngineLate() {
   const connection = /** @type {{ saveData?: boolean } | undefined} */ (/** @type {any} */ (navigator).connection);
   if (connection?.saveData) return;
-  // Not while seeds move, if the browser can tell.
-  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => localEngine(), { timeout: LATER_MS }) : localEngine()), LATER_MS);
+  whenAtRest(localEngine, LATER_MS);
 }
 
 /**

@@ -1,6 +1,8 @@
 /**
  * The WebAssembly module of `crates/sower-wasm`: texts in, texts out. Runs in a worker, and in Node for tests.
  *
+ * It has two parts (`split.mjs`): the second is loaded when something in it is first called. Both use one memory.
+ *
  * @typedef {object} Exports
  * @property {WebAssembly.Memory} memory
  * @property {(length: number) => number} alloc
@@ -12,6 +14,7 @@
  * @property {() => number} answer_length
  * @property {(milliseconds: number) => number} step
  * @property {() => void} [help] with threads: helps the searches of another worker, and never returns
+ * @property {WebAssembly.Table} [table] the functions that both parts call
  * @property {WebAssembly.Global} [__stack_pointer]
  * @property {WebAssembly.Global} [__tls_size]
  * @property {(address: number) => void} [__wasm_init_tls]
@@ -32,12 +35,21 @@ export const sharedMemory = () => new WebAssembly.Memory({ initial: FIRST_PAGES,
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** @returns {WebAssembly.Module} */
+const noMore = () => {
+  throw new Error('the second part of the engine is not there');
+};
+
 export class EngineModule {
   /**
    * @param {WebAssembly.Module} compiled
-   * @param {{ report?: (text: string) => void, stopped?: () => boolean, memory?: WebAssembly.Memory }} [host] `memory`: shared with other workers
+   * @param {object} [host]
+   * @param {(text: string) => void} [host.report]
+   * @param {() => boolean} [host.stopped]
+   * @param {WebAssembly.Memory} [host.memory] shared with other workers
+   * @param {() => WebAssembly.Module} [host.more] gets the second part, at once: a call waits for it
    */
-  constructor(compiled, { report = () => {}, stopped = () => false, memory } = {}) {
+  constructor(compiled, { report = () => {}, stopped = () => false, memory, more = noMore } = {}) {
     const instance = new WebAssembly.Instance(compiled, {
       env: memory ? { memory } : {},
       host: {
@@ -47,10 +59,27 @@ export class EngineModule {
         /** @param {number} address @param {number} length */
         report: (address, length) => report(this.#read(address, length)),
       },
+      placeholder: this.#placeholders(compiled, more),
     });
     /** @type {Exports} */
     this.exports = /** @type {any} */ (instance.exports);
     this.memory = memory ?? this.exports.memory;
+  }
+
+  /**
+   * What stands for each function of the second part until that is loaded. A function is known by its place in the table.
+   * @param {WebAssembly.Module} compiled
+   * @param {() => WebAssembly.Module} more
+   */
+  #placeholders(compiled, more) {
+    const places = WebAssembly.Module.imports(compiled).filter(({ module }) => module === 'placeholder');
+    let isThere = false;
+    return Object.fromEntries(places.map(({ name }) => [name, (/** @type {unknown[]} */ ...values) => {
+      // It puts its functions into the table.
+      if (!isThere) new WebAssembly.Instance(more(), { primary: /** @type {any} */ (this.exports) });
+      isThere = true;
+      return this.exports.table?.get(Number(name))(...values);
+    }]));
   }
 
   /** Helps the searches of the worker with the same memory; never returns. */

@@ -2,10 +2,10 @@
  * A worker with the engine: answers requests one after another, and analyses one position at a time. Or a helper, which searches
  * with another worker on the same memory.
  *
- * @typedef {{ wasm: WebAssembly.Module, memory?: WebAssembly.Memory, stop?: SharedArrayBuffer, files: string, language: string, own: Record<string, string> }} Setup
- *   `memory`: for a module with threads; `stop`: a number that changes when the analysis has to end, where memory can be shared
+ * @typedef {{ wasm: WebAssembly.Module, more: string, memory?: WebAssembly.Memory, stop?: SharedArrayBuffer, files: string, language: string, own: Record<string, string> }} Setup
+ *   `more`: the address of the module's second part; `memory`: for a module with threads; `stop`: a number that changes when the analysis has to end, where memory can be shared
  * @typedef {{ id: number, request: string, analyse?: boolean, stopped?: number }} Task
- * @typedef {{ wasm: WebAssembly.Module, memory: WebAssembly.Memory }} Helper
+ * @typedef {{ wasm: WebAssembly.Module, more: string, memory: WebAssembly.Memory }} Helper
  * @typedef {{ setup: Setup } | { helper: Helper } | { own: Record<string, string> } | { hush: number } | Task} ToEngine
  * @typedef {{ id: number, report: string } | { id: number, status: number, body: string } | { id: number, failed: string }} FromEngine
  */
@@ -49,6 +49,21 @@ async function read(name) {
   return answer.text();
 }
 
+/** Waits for a module without letting messages in: the call that needs it goes on afterwards. @param {string} address */
+function compiledNow(address) {
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+  return new WebAssembly.Module(request.response);
+}
+
+/** @param {Helper} helper */
+function help({ wasm, more, memory }) {
+  new EngineModule(wasm, { memory, more: () => compiledNow(more) }).help();
+}
+
 /** @param {Setup} setup */
 async function begin(setup) {
   files = setup.files;
@@ -56,6 +71,7 @@ async function begin(setup) {
   stopWord = setup.stop ? new Int32Array(setup.stop) : null;
   engine = new EngineModule(setup.wasm, {
     memory: setup.memory,
+    more: () => compiledNow(setup.more),
     report: (report) => host.postMessage({ id: current, report }),
     stopped: () => stopWord !== null && Atomics.load(stopWord, 0) !== stopValue,
   });
@@ -93,7 +109,7 @@ const heard = () => new Promise((resolve) => {
 host.onmessage = ({ data }) => {
   if ('own' in data) own = { ...own, ...data.own };
   else if ('hush' in data) ended = Math.max(ended, data.hush);
-  else if ('helper' in data) new EngineModule(data.helper.wasm, { memory: data.helper.memory }).help();
+  else if ('helper' in data) help(data.helper);
   // A task that follows reports that the engine has not started.
   else if ('setup' in data) queue = begin(data.setup).catch((error) => console.warn(error));
   else queue = queue.then(() => work(data)).catch((error) => host.postMessage({ id: data.id, failed: String(error) }));

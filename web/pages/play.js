@@ -1,5 +1,6 @@
 /** The page of a game in play. */
-import { gamePage, room as askRoom } from '../net/client.js';
+import { room as askRoom } from '../net/client.js';
+import { gamePageOnce } from '../net/game-pages.js';
 import { enterRoom } from '../local/enter.js';
 import { takeOpening } from '../new/start.js';
 import { Table } from '../play/table.js';
@@ -15,7 +16,7 @@ const tokensOf = (query) => ({ seat: query.get('seat'), watch: query.get('watch'
 export async function ask({ params, query }) {
   const { seat, watch } = tokensOf(query);
   const room = await askRoom(params.room, { seat, watch });
-  const page = gamePage(room.game, { set: room.changes });
+  const page = gamePageOnce(room.game, room.changes);
   // A visitor who has left by then is not notified.
   page.catch(() => {});
   return { room, page };

@@ -5,7 +5,8 @@
  * @typedef {import('./table.js').Table} Table
  */
 
-import { lastMove } from '../board/last-move.js';
+import { isSameMove, lastMove } from '../board/last-move.js';
+import { Pieces } from '../board/pieces.js';
 import { Looks } from '../walk/looks.js';
 import { premovable, premoveCell } from './premove.js';
 import { isLive, isOwnTurn, isSettled, ownSide, plies, wanted } from './state.js';
@@ -18,6 +19,8 @@ export class Stage {
     this.looks = new Looks();
     /** What is in motion, or nothing any more. @type {Promise<void>} */
     this.motion = Promise.resolve();
+    /** The work that follows a sowing. */
+    this.pieces = new Pieces();
     /** How many sowings move or wait for their turn. */
     this.queued = 0;
     /** How often motions were skipped: a sowing requested before the last skip is not shown. */
@@ -41,10 +44,13 @@ export class Stage {
     const { skips } = this;
     const run = async () => {
       await this.sowEach(room, from, to, own, skips);
+      // The page has just drawn the new state; the board is a task of its own.
+      await this.pieces.next();
       this.queued -= 1;
       await this.refresh();
     };
     this.queued += 1;
+    if (this.queued === 1) this.pieces = new Pieces();
     // A player's own move is known already and begins with the click, unless something else still moves.
     this.motion = own && this.queued === 1 ? run() : this.motion.then(run);
   }
@@ -76,6 +82,7 @@ export class Stage {
   hurry() {
     if (isSettled(this.table.state) && this.queued === 0) return;
     this.skips += 1;
+    this.pieces.hurry();
     this.board.finish();
     this.table.receive({ t: 'local-landed', plies: wanted(this.table.state) });
   }
@@ -116,7 +123,7 @@ export class Stage {
       names,
     });
     const last = state.pending ? lastMove(state.pending.choice.sowing) : await this.lastOf(room, count);
-    if (this.same(state)) this.board.mark({ last });
+    if (this.same(state) && !isSameMove(last, this.board.shown?.last ?? null)) this.board.mark({ last });
   }
 
   /** Whether the board still is to show what it was to show then. @param {import('./state.js').PlayState} then */

@@ -497,7 +497,10 @@ export class Table {
     const at = this.state.shown;
     if (at === this.listedAt && !always) return;
     this.listedAt = at;
-    const list = this.place.querySelector('.moves-list');
-    scrollWithin(list, list?.querySelector('[aria-current]'));
+    // Asked within the next picture, which lays out the page in any case.
+    requestAnimationFrame(() => {
+      const list = this.place.querySelector('.moves-list');
+      scrollWithin(list, list?.querySelector('[aria-current]'));
+    });
   }
 }

@@ -32,8 +32,12 @@ function begin(look, choice) {
     pulse: () => {}, markLap: () => {}, clear: () => flying.clear(),
   };
   let now = 0;
+  let drawing = 0;
+  let [inTask, most] = [0, 0];
   const clock = mock.method(performance, 'now', () => now);
   mock.timers.enable({ apis: ['setTimeout'] });
+  const later = setTimeout;
+  Object.assign(globalThis, { setTimeout: (/** @type {() => void} */ act, /** @type {number} */ delay) => later(() => { inTask = 0; act(); }, delay) });
   /** @type {number[][]} */
   const counted = [];
   let landings = 0;
@@ -41,12 +45,21 @@ function begin(look, choice) {
   let isDone = false;
   const seen = animate(frames, {
     plan, heaps, layer, air: /** @type {any} */ (air),
-    onCounts: (counts) => counted.push([...counts]), onLanded: (_, counts) => { landings += 1; counted.push([...counts]); },
+    onCounts: (counts) => counted.push([...counts]), onLanded: (_, counts) => { landings += 1; now += drawing; inTask += 1; most = Math.max(most, inTask); counted.push([...counts]); },
   });
   seen.done.then(() => { isDone = true; });
   return {
     seen, frames, flying, counted, length: duration(frames), landings: () => landings,
     isDone: async () => { await Promise.resolve(); return isDone; },
+    /** From now on drawing takes so many milliseconds for each seed that lands. @param {number} milliseconds */
+    draws: (milliseconds) => { drawing = milliseconds; },
+    /** The most seeds that landed in one task. */
+    most: () => most,
+    /** Lets the machine do nothing for a while, then all that is due. @param {number} milliseconds */
+    stall(milliseconds) {
+      now += milliseconds;
+      mock.timers.tick(milliseconds);
+    },
     /** Lets time pass. @param {number} milliseconds */
     pass(milliseconds) {
       for (let left = milliseconds; left > 0; left -= 10) {
@@ -89,6 +102,23 @@ test('a sowing that is finished early leaves nothing in the air and does nothing
     assert.equal(sowing.flying.size, 0);
     sowing.pass(sowing.length);
     assert.equal(sowing.landings(), landed);
+  } finally {
+    sowing.end();
+  }
+});
+
+test('what a slow machine is late with is made up in several tasks', async () => {
+  const all = Object.values(looks).flatMap((look) => look.choices.map((choice) => ({ look, choice })));
+  const { look, choice } = all.reduce((one, other) => (other.choice.sowing.steps.length > one.choice.sowing.steps.length ? other : one));
+  const sowing = begin(look, choice);
+  try {
+    sowing.pass(10);
+    sowing.draws(6);
+    sowing.stall(sowing.length + 100);
+    sowing.pass(20 * sowing.frames.length + 100);
+    assert.equal(sowing.most(), 2, 'after two the task is long enough');
+    assert.equal(sowing.landings(), sowing.frames.length);
+    assert.equal(await sowing.isDone(), true);
   } finally {
     sowing.end();
   }

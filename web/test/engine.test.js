@@ -41,7 +41,7 @@ function setUp({ threads = 1, shared = false } = {}) {
   /** @type {FakeWorker[]} */
   const workers = [];
   const engine = new Engine({
-    setup: { wasm: /** @type {any} */ ({}), files: '/files/', language: 'en', own: {}, stop: shared ? new SharedArrayBuffer(4) : undefined },
+    setup: { wasm: /** @type {any} */ ({}), more: '/more.wasm', files: '/files/', language: 'en', own: {}, stop: shared ? new SharedArrayBuffer(4) : undefined },
     worker: () => {
       const worker = new FakeWorker();
       workers.push(worker);

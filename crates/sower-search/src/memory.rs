@@ -53,6 +53,27 @@ impl<T: Shared> SharedArray<T> {
     }
 }
 
+#[cfg(target_family = "wasm")]
+impl SharedArray<AtomicU8> {
+    /// The bytes, once no thread writes to the array any more.
+    pub fn into_bytes(self) -> Bytes {
+        Bytes(self.0.into_iter().map(AtomicU8::into_inner).collect())
+    }
+}
+
+/// Bytes that no longer change.
+#[cfg(target_family = "wasm")]
+pub struct Bytes(Box<[u8]>);
+
+#[cfg(target_family = "wasm")]
+impl std::ops::Deref for Bytes {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
 /// A zeroed array that threads share.
 #[cfg(not(target_family = "wasm"))]
 pub struct SharedArray<T: Shared> {
@@ -118,6 +139,9 @@ impl std::ops::Deref for Bytes {
         unsafe { std::slice::from_raw_parts(self.0.map.as_ptr(), self.0.len) }
     }
 }
+
+/// Whether [`prefetch`] does anything. If not, looking for what to prefetch is wasted.
+pub const PREFETCHES: bool = cfg!(target_arch = "x86_64");
 
 /// Prefetches an item's cache line.
 #[inline(always)]

@@ -9,7 +9,6 @@
 
 #[cfg(not(target_family = "wasm"))]
 pub mod bench;
-#[cfg(not(target_family = "wasm"))]
 mod build;
 mod capture_steps;
 mod error;
@@ -30,9 +29,10 @@ mod verify;
 
 #[cfg(not(target_family = "wasm"))]
 pub use build::{
-    BackgroundBuilder, BuildEvent, BuildOptions, Workers, available_memory, build, build_starter,
+    BackgroundBuilder, BuildEvent, BuildOptions, available_memory, build, build_starter,
     missing_starter_layers, rules_folder,
 };
+pub use build::{Workers, build_small};
 pub use error::{BuildError, TableError, VerifyError, size};
 pub use file::Packing;
 #[cfg(not(target_family = "wasm"))]

@@ -4,8 +4,8 @@ mod answers;
 #[cfg(target_family = "wasm")]
 mod exports;
 mod games;
+mod rare;
 mod request;
-mod rooms;
 mod thinking;
 
 pub use answers::Answers;

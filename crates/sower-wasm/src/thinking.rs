@@ -191,7 +191,8 @@ fn choose(answers: &mut Answers, request: &Request<'_>, stop: &Stop) -> Result<A
     Ok(Answer::json(&listed.game.label(played.position().side(), choice.played)))
 }
 
-/// The number of lines of so many plies, which shows that the module plays by the same rules as a native program.
+/// The number of lines of so many plies, which shows that the module plays by the same rules as a native program. Only tests ask for it.
+#[inline(never)]
 fn perft(answers: &mut Answers, request: &Request<'_>) -> Result<Answer, Problem> {
     let PerftAsked { depth, position } = request.read()?;
     let (listed, played) = played(answers, &position, request)?;
@@ -207,6 +208,8 @@ fn hint(answers: &mut Answers, request: &Request<'_>, stop: &Stop) -> Result<Ans
     Ok(Answer::json(&sower_api::hint(&played, Settings::new(ENGINE_MEMORY, 1), request.language, stop)))
 }
 
+/// Reviews a record. Reading it is in the second part of the module, so this is too.
+#[inline(never)]
 fn review(
     answers: &mut Answers,
     request: &Request<'_>,

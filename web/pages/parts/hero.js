@@ -3,7 +3,8 @@
  *
  * @import { GamePage, Look } from '../../wire.js'
  */
-import { gamePage, look } from '../../net/client.js';
+import { look } from '../../net/client.js';
+import { gamePageOnce } from '../../net/game-pages.js';
 import { computerRoom } from '../../new/choices.js';
 import { lastLevel, startGame } from '../../new/start.js';
 import { makeBoard } from './board.js';
@@ -13,7 +14,7 @@ import { toast } from './toast.js';
 
 /** @param {string} game @returns {Promise<HeroGame>} */
 export async function askHero(game) {
-  const [page, start] = await Promise.all([gamePage(game), look({ game })]);
+  const [page, start] = await Promise.all([gamePageOnce(game), look({ game })]);
   return { page, start };
 }
 

@@ -54,7 +54,7 @@ function noteRequests() {
 async function compare({ questions, games, language }) {
   const worker = new Worker(document.querySelector('meta[name="engine-worker"]')?.getAttribute('content') ?? '', { type: 'module' });
   const wasm = await WebAssembly.compileStreaming(fetch('/a/engine/sower.wasm'));
-  worker.postMessage({ setup: { wasm, files: '/a/engine/', language, own: {} } });
+  worker.postMessage({ setup: { wasm, more: '/a/engine/sower-more.wasm', files: '/a/engine/', language, own: {} } });
   let id = 0;
   /** @param {string} request @returns {Promise<{ status: number, body: string }>} */
   const ofEngine = (request) => new Promise((resolve, reject) => {

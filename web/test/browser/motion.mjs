@@ -13,6 +13,8 @@ const TARGETS = { frame: 8, task: 50, click: 50 };
 const GAME = 'togyz-kumalak';
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing'];
 const PICTURE_US = 1e6 / 60;
+/** After the seeds rest the page still brings itself up to date. */
+const AFTER_US = 1e6;
 /** Longer than any sowing may take, also on a slow machine. */
 const LONG_ENOUGH_MS = 6000;
 
@@ -37,7 +39,7 @@ async function atTheBoard(browser, address, act) {
 /** What a task took of the processor, in milliseconds: other programs on the machine do not count. @param {TraceEvent} event */
 const cost = ({ dur, tdur }) => (tdur ?? dur ?? 0) / 1000;
 
-/** The tasks of the page's main thread while seeds move. @param {Browser} browser @param {Page} page */
+/** The tasks of the page's main thread while seeds move, and until the page shows the new position. @param {Browser} browser @param {Page} page */
 async function traced(browser, page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -55,7 +57,7 @@ async function traced(browser, page) {
   const [moves, rests] = ['moves', 'rests'].map((mark) => traceEvents.find(({ name }) => name === mark));
   if (!moves || !rests) throw new Error('no seed has moved');
   const tasks = traceEvents.filter(({ name, tid, pid, ts, dur }) => name === 'RunTask' && tid === moves.tid && pid === moves.pid
-    && dur !== undefined && ts >= moves.ts && ts < rests.ts);
+    && dur !== undefined && ts >= moves.ts && ts < rests.ts + AFTER_US);
   const pictures = Math.ceil((rests.ts - moves.ts) / PICTURE_US);
   const work = Array.from({ length: pictures }, (_, picture) => tasks
     .filter(({ ts }) => Math.floor((ts - moves.ts) / PICTURE_US) === picture)

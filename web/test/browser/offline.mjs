@@ -55,8 +55,12 @@ await withBrowser(async ({ address }, browser) => {
   await solvePuzzle(page, address);
   await page.goto(`${address}/games/kalah/tasks/1`);
   await page.locator('.board .pit').first().waitFor();
-  await page.goto(`${address}/train/kalah`);
-  await page.locator('.board .pit').first().waitFor();
+  // A search proves endgames of Kalah; for Oware the page builds a small table.
+  for (const game of ['kalah', 'oware']) {
+    await page.goto(`${address}/train/${game}`);
+    await page.locator('.board .pit[aria-disabled="false"]').first().click();
+    await page.locator('.verdict').or(page.locator('.last-move, .mark-from')).first().waitFor();
+  }
   await analyse(page, address, 'kalah', 15);
   console.log('a puzzle, a task, the trainer, an analysis to depth 15');
 

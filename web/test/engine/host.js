@@ -32,13 +32,16 @@ export const storedBytes = (name) => readFileSync(join(FOLDER, `${name}.wasm.br`
 /** @param {string} name */
 export const compile = (name) => WebAssembly.compile(/** @type {BufferSource} */ (brotliDecompressSync(storedBytes(name))));
 
+/** The second part of a module. @param {string} name */
+export const compileMore = (name) => new WebAssembly.Module(/** @type {BufferSource} */ (brotliDecompressSync(storedBytes(`${name}-more`))));
+
 /**
  * @param {string} name
- * @param {{ language?: string, report?: (text: string) => void, wasm?: WebAssembly.Module, memory?: WebAssembly.Memory }} [options]
+ * @param {{ language?: string, report?: (text: string) => void, wasm?: WebAssembly.Module, memory?: WebAssembly.Memory, more?: () => WebAssembly.Module }} [options]
  */
-export async function loadModule(name, { language = 'en', report, wasm, memory } = {}) {
+export async function loadModule(name, { language = 'en', report, wasm, memory, more = () => compileMore(name) } = {}) {
   const shared = memory ?? (name.endsWith('threads') ? sharedMemory() : undefined);
-  const module = new EngineModule(wasm ?? await compile(name), { report, memory: shared });
+  const module = new EngineModule(wasm ?? await compile(name), { report, memory: shared, more });
   module.start(1);
   await provideBasics(module, language, readFile);
   return module;

@@ -11,13 +11,13 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
 import { sharedMemory } from '../../engine/module.js';
-import { ask, compile, loadModule, storedBytes, textOf } from './host.js';
+import { ask, compile, compileMore, loadModule, storedBytes, textOf } from './host.js';
 
-/** @import { Board, Look, Why } from '../../wire.js' */
+/** @import { Board, Look, Training, Why } from '../../wire.js' */
 
 const MODULES = ['sower', 'sower-threads'];
-/** The most bytes that a visitor downloads for a module. */
-const MOST_BYTES = 385_000;
+/** The most bytes that a visitor downloads for a part of a module. */
+const MOST_BYTES = 350_000;
 /** Larger counts take too long here; the native tests have them. */
 const MOST_LINES = 300_000;
 /** Games whose counts were published, as the table names them. */
@@ -35,7 +35,7 @@ function plies(text) {
   });
 }
 
-for (const name of MODULES) {
+for (const name of MODULES.flatMap((module) => [module, `${module}-more`])) {
   test(`${name} is small enough and names no folder of the machine that built it`, () => {
     const bytes = storedBytes(name);
     assert.ok(bytes.length <= MOST_BYTES, `${bytes.length} bytes`);
@@ -44,11 +44,13 @@ for (const name of MODULES) {
     const folders = [root, homedir(), '/home/', '/root/', '/usr/', '/tmp/', '/work/', '.cargo/registry', '.rustup'];
     for (const folder of folders) assert.equal(text.indexOf(folder), -1, `${folder} at ${text.indexOf(folder)}: ${text.slice(text.indexOf(folder) - 20, text.indexOf(folder) + 80)}`);
   });
+}
 
+for (const name of MODULES) {
   test(`${name} counts what was published`, async () => {
     const module = await loadModule(name);
     const rows = textOf('testdata/cases/perft.tsv').split('\n').map((line) => line.split('\t'));
-    const counts = rows.filter(([, options, , lines]) => options === 'default' && Number(lines) <= MOST_LINES);
+    const counts = rows.filter(([game, options, , lines]) => game in PUBLISHED && options === 'default' && Number(lines) <= MOST_LINES);
     assert.deepEqual(new Set(counts.map(([game]) => game)), new Set(Object.keys(PUBLISHED)));
     for (const [game, , depth, lines] of counts) {
       const counted = await ask(module, 'POST', '/api/engine/perft', { depth: Number(depth), position: { game: PUBLISHED[game] } });
@@ -56,6 +58,53 @@ for (const name of MODULES) {
     }
   });
 }
+
+test('where a server answers the rest, the first part alone plays, teaches and analyses games on a ring', async () => {
+  let last = '';
+  const more = () => { throw new Error('the second part was called'); };
+  const module = await loadModule('sower', { report: (text) => { last = text; }, more });
+  for (const game of Object.values(PUBLISHED)) {
+    const { choices } = /** @type {Look} */ (await ask(module, 'POST', '/api/look', { game }));
+    const move = choices[0].label;
+    await ask(module, 'POST', '/api/why', { game, move });
+    await ask(module, 'GET', `/api/games/${game}`);
+    await ask(module, 'GET', `/api/games/${game}/lessons`);
+    await ask(module, 'POST', '/api/engine/move', { player: 'level:2', seed: 1, position: { game, moves: [move] } });
+    await ask(module, 'POST', '/api/engine/hint', { game, moves: [move] });
+    await ask(module, 'POST', '/api/engine/analysis', { threads: 1, depth: 4, position: { game } });
+    module.step(60_000);
+    assert.equal(JSON.parse(last).depth, 4);
+  }
+});
+
+test('the second part is loaded once, when something in it is first called', async () => {
+  let loaded = 0;
+  const more = () => {
+    loaded += 1;
+    return compileMore('sower');
+  };
+  const module = await loadModule('sower', { more });
+  await ask(module, 'POST', '/api/look', { game: 'kalah' });
+  assert.equal(loaded, 0);
+  const read = await ask(module, 'POST', '/api/read', { text: '1. 3 6', game: 'kalah', changes: [] });
+  assert.ok(read);
+  await ask(module, 'POST', '/api/engine/perft', { depth: 3, position: { game: 'oware' } });
+  assert.equal(loaded, 1);
+});
+
+test('the trainer plays endgames in which play can cycle, too', async () => {
+  const module = await loadModule('sower');
+  for (const game of ['oware', 'bestemshe']) {
+    const asked = { position: null, moves: [], on: false, slips: 0 };
+    const { position } = /** @type {Training} */ (await ask(module, 'POST', `/api/train/${game}`, asked));
+    const { choices } = /** @type {Look} */ (await ask(module, 'POST', '/api/look', { game, position }));
+    const tried = await Promise.all(choices.map(({ label }) => /** @type {Promise<Training>} */ (ask(module, 'POST', `/api/train/${game}`, { ...asked, position, moves: [label] }))));
+    const kept = tried.filter(({ keeps }) => keeps);
+    assert.ok(kept.length > 0, `${game}, ${position}: some move keeps the result`);
+    assert.ok(kept.some(({ moves, result }) => moves.length > 1 || result !== null), 'the trainer replies');
+    assert.ok(tried.every(({ keeps, why }) => keeps || why.length > 0), 'a mistake is explained');
+  }
+});
 
 test('the module plays every game as it was recorded', async () => {
   const module = await loadModule('sower');

@@ -21,6 +21,7 @@ use super::static_bounds::StaticBounds;
 use super::stop_signal::StopSignal;
 use crate::endings::{Endings, PathEndings};
 use crate::evaluation::Evaluation;
+use crate::memory::PREFETCHES;
 use crate::probe::PackedProbe;
 use crate::score::Score;
 use crate::transposition::{Bound, Entry, TranspositionTable};
@@ -299,7 +300,7 @@ impl<'a, K: Kernel> Worker<'a, K> {
                 PackedMove::NONE,
             );
         }
-        if depth > LEAST_KEPT {
+        if PREFETCHES && depth > LEAST_KEPT {
             // By the time of the look-up the memory has arrived.
             children.iter().for_each(|child| shared.table.prefetch(shared.endings.key(&child.position, 0)));
         }

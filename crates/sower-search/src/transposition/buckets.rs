@@ -6,6 +6,8 @@
 
 use std::sync::atomic::Ordering;
 
+use sower_core::kernel::mix::high_product;
+
 use super::key::Key;
 use crate::memory::{SharedArray, prefetch};
 
@@ -69,7 +71,7 @@ impl Buckets {
     #[inline(always)]
     pub fn of(&self, key: Key) -> &Bucket {
         let buckets = self.as_slice();
-        let index = (u128::from(key.place) * buckets.len() as u128) >> 64;
+        let index = high_product(key.place, buckets.len() as u64);
         &buckets[index as usize]
     }
 

@@ -8,11 +8,9 @@ use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use super::block_codec::{BlockCodec, SymbolCounts};
-use super::header::{BLOCK, Form, Header, Packing, Plane};
+use super::header::{Form, Header, Packing, Plane};
+use super::plain::{Source, positions_of};
 use crate::build::Workers;
-
-/// Appends the bytes of a range of positions, for one plane.
-pub(crate) type Source<'a> = dyn Fn(std::ops::Range<u64>, &mut Vec<u8>) + Sync + 'a;
 
 /// The zstd level; a higher one gains two per cent in twice the time.
 const LEVEL: i32 = 3;
@@ -103,10 +101,6 @@ fn write_plane(
         }
     }
     Ok(done)
-}
-
-fn positions_of(header: &Header, block: u64) -> std::ops::Range<u64> {
-    block * BLOCK..((block + 1) * BLOCK).min(header.positions)
 }
 
 /// The format with the smallest size for a plane.

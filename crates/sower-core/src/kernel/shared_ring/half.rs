@@ -75,20 +75,19 @@ pub trait Half:
 }
 
 macro_rules! half {
-    ($ty:ty, $lanes:literal, $ones:literal, |$word:ident, $lane:ident| $byte:expr) => {
+    ($ty:ty, $lanes:literal, $ones:literal, $of:ident) => {
         impl Half for $ty {
             const LANES: usize = $lanes;
             const ZERO: Self = 0;
 
             #[inline(always)]
             fn unit(lane: usize, count: u8) -> Self {
-                Self::from(count) << (lane * 8)
+                $of::unit(lane, count)
             }
 
             #[inline(always)]
-            fn byte(self, $lane: usize) -> u8 {
-                let $word = self;
-                $byte
+            fn byte(self, lane: usize) -> u8 {
+                $of::byte(self, lane)
             }
 
             #[inline(always)]
@@ -115,12 +114,12 @@ macro_rules! half {
 
             #[inline(always)]
             fn sum(self) -> u8 {
-                (self.wrapping_mul($ones) >> (Self::BITS - 8)) as u8
+                $of::sum(self)
             }
 
             #[inline(always)]
             fn sums_so_far(self) -> Self {
-                self.wrapping_mul($ones)
+                $of::sums_so_far(self)
             }
 
             #[inline(always)]
@@ -132,7 +131,7 @@ macro_rules! half {
             #[inline(always)]
             fn equal_to(self, count: u8) -> Self {
                 const LOW: $ty = 0x7f * $ones;
-                let differing = self ^ (Self::from(count) * $ones);
+                let differing = self ^ $of::all(count);
                 !(((differing & LOW).wrapping_add(LOW) | differing) | LOW)
             }
 
@@ -150,18 +149,91 @@ macro_rules! half {
 
             #[inline(always)]
             fn fill(marks: Self) -> Self {
-                (marks >> 7).wrapping_mul(0xff)
+                (marks << 1).wrapping_sub(marks >> 7)
             }
         }
     };
 }
 
-half!(u64, 8, 0x0101_0101_0101_0101, |word, lane| (word >> (lane * 8)) as u8);
-// Selecting a half word first is cheaper than shifting the whole word.
-half!(u128, 16, 0x0101_0101_0101_0101_0101_0101_0101_0101, |word, lane| {
-    let half = if lane < 8 { word as u64 } else { (word >> 64) as u64 };
-    (half >> (lane % 8 * 8)) as u8
-});
+half!(u64, 8, 0x0101_0101_0101_0101, narrow);
+half!(u128, 16, 0x0101_0101_0101_0101_0101_0101_0101_0101, wide);
+
+/// Eight bytes.
+mod narrow {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+
+    #[inline(always)]
+    pub(super) fn unit(lane: usize, count: u8) -> u64 {
+        u64::from(count) << (lane * 8)
+    }
+
+    #[inline(always)]
+    pub(super) fn byte(word: u64, lane: usize) -> u8 {
+        (word >> (lane * 8)) as u8
+    }
+
+    #[inline(always)]
+    pub(super) fn sum(word: u64) -> u8 {
+        (sums_so_far(word) >> 56) as u8
+    }
+
+    #[inline(always)]
+    pub(super) fn sums_so_far(word: u64) -> u64 {
+        word.wrapping_mul(ONES)
+    }
+
+    #[inline(always)]
+    pub(super) fn all(count: u8) -> u64 {
+        u64::from(count) * ONES
+    }
+}
+
+/// Sixteen bytes, computed by halves: no machine shifts or multiplies 128 bits at once, and WebAssembly calls a function for a product.
+mod wide {
+    use super::narrow;
+
+    #[inline(always)]
+    fn halves(word: u128) -> (u64, u64) {
+        (word as u64, (word >> 64) as u64)
+    }
+
+    #[inline(always)]
+    fn of_halves(low: u64, high: u64) -> u128 {
+        u128::from(low) | u128::from(high) << 64
+    }
+
+    #[inline(always)]
+    pub(super) fn unit(lane: usize, count: u8) -> u128 {
+        let half = narrow::unit(lane % 8, count);
+        if lane < 8 { of_halves(half, 0) } else { of_halves(0, half) }
+    }
+
+    #[inline(always)]
+    pub(super) fn byte(word: u128, lane: usize) -> u8 {
+        let (low, high) = halves(word);
+        narrow::byte(if lane < 8 { low } else { high }, lane % 8)
+    }
+
+    #[inline(always)]
+    pub(super) fn sum(word: u128) -> u8 {
+        let (low, high) = halves(word);
+        // No byte of the sum overflows: all of them together are at most 255.
+        narrow::sum(low.wrapping_add(high))
+    }
+
+    #[inline(always)]
+    pub(super) fn sums_so_far(word: u128) -> u128 {
+        let (low, high) = halves(word);
+        let low = narrow::sums_so_far(low);
+        of_halves(low, narrow::sums_so_far(high.wrapping_add(low >> 56)))
+    }
+
+    #[inline(always)]
+    pub(super) fn all(count: u8) -> u128 {
+        let half = narrow::all(count);
+        of_halves(half, half)
+    }
+}
 
 /// Gathers the high bits of all bytes: the first byte's becomes bit 0.
 #[inline(always)]
@@ -198,11 +270,18 @@ mod tests {
         let row = half::<u64>(&[4, 5, 0, 4, 132, 3, 4, 255]);
         assert_eq!(row.equal_to(4), half::<u64>(&[0x80, 0, 0, 0x80, 0, 0, 0x80, 0]));
         assert_eq!(u64::fill(row.equal_to(4)), half::<u64>(&[0xff, 0, 0, 0xff, 0, 0, 0xff, 0]));
+        let wide = half::<u128>(&[5, 0, 0, 0, 0, 0, 0, 5, 5, 1, 0, 0, 0, 0, 0, 5]);
+        let ends = [0xff, 0, 0, 0, 0, 0, 0, 0xff];
+        assert_eq!(u128::fill(wide.equal_to(5)), half(&[ends, [0xff, 0, 0, 0, 0, 0, 0, 0xff]].concat()));
     }
 
     #[test]
     fn sums_so_far_add_up_from_the_first_byte() {
         assert_eq!(half::<u64>(&[1, 0, 3, 4]).sums_so_far(), half::<u64>(&[1, 1, 4, 8, 8, 8, 8, 8]));
+        let bytes: [u8; 16] = [9, 0, 20, 1, 1, 30, 0, 7, 11, 0, 0, 50, 2, 3, 100, 21];
+        let sums: Vec<u8> = (1..=16).map(|many| bytes[..many].iter().sum()).collect();
+        assert_eq!(half::<u128>(&bytes).sums_so_far(), half::<u128>(&sums));
+        assert_eq!(half::<u128>(&bytes).sum(), 255);
     }
 
     #[test]

@@ -23,7 +23,7 @@ struct Kept {
 
 impl Answers {
     /// Answers a request about a solo game.
-    pub(crate) fn room(&mut self, path: &[&str], request: &Request<'_>) -> Result<Answer, Problem> {
+    pub(super) fn room(&mut self, path: &[&str], request: &Request<'_>) -> Result<Answer, Problem> {
         let language = request.language;
         match path {
             ["new"] => {
