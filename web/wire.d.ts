@@ -12,7 +12,8 @@ message: string, };
 
 export type Board = { 
 /**
- * Seeds by cell: South's pits, North's pits, South's store, North's store.
+ * Seeds by cell: South's pits, North's pits, South's store, North's store. Where players have seeds in hand, those take the
+ * place of the stores.
  */
 cells: Array<number>, 
 /**
@@ -30,7 +31,28 @@ may_swap: boolean,
 /**
  * The position as text, in Sower's form.
  */
-text: string, };
+text: string, 
+/**
+ * Seeds in hand, South's first; absent in games without them.
+ */
+hands?: [number, number], 
+/**
+ * The cells of closed pits; absent if there are none.
+ */
+closed?: Array<number>, 
+/**
+ * The cells of the pits that South owns beyond its row's, and of those that North owns; absent if there are none. A home that
+ * keeps no seeds is in `homes`.
+ */
+owned?: [Array<number>, Array<number>], 
+/**
+ * The cells of pits that their player may not play now; absent if there are none.
+ */
+blocked?: Array<number>, 
+/**
+ * The cells of the houses that are still owned, South's and North's; absent in games without houses.
+ */
+houses?: [number | null, number | null], };
 
 export type Step = { "t": "lift", 
 /**
@@ -44,7 +66,11 @@ seeds: number,
 /**
  * The number of seeds left in the cell.
  */
-left: number, } | { "t": "sow", 
+left: number, 
+/**
+ * Whether the cell is the mover's hand, from which the next seed falls into the pit that is played. Absent otherwise.
+ */
+hand?: boolean, } | { "t": "sow", 
 /**
  * The cell of each seed, in order.
  */
@@ -109,6 +135,15 @@ label: string,
  * The pit that is sown; none for a swap of seats.
  */
 cell: number | null, 
+/**
+ * The direction, where the player chooses it: `<` or `>`, as in the label. Absent where there is no choice.
+ */
+direction?: "<" | ">", 
+/**
+ * What the player chooses within the turn: `safari` to sow the house on, or the cell of a pit to capture as well. Absent where
+ * there is no choice, and for the move without it.
+ */
+option?: "safari" | number, 
 /**
  * The cell of its last seed.
  */
@@ -268,6 +303,10 @@ board: string,
  */
 region: string, 
 /**
+ * The codes of these countries in ISO 3166-1, such as `GH`.
+ */
+countries: Array<string>, 
+/**
  * A summary in one line.
  */
 summary: string, 
@@ -352,9 +391,10 @@ side: "S" | "N",
  */
 hollow: Hollow, 
 /**
- * What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
+ * What it looks like: carved into the end, a bowl beside the board, a trough between the rows, a bowl with seeds in hand; `none`
+ * where the game has no store, so nothing is drawn.
  */
-kind: "carved" | "bowl" | "trough", 
+kind: "carved" | "bowl" | "trough" | "hand" | "none", 
 /**
  * The anchor of its count.
  */
@@ -557,6 +597,10 @@ board: string,
  * The countries or regions that play it.
  */
 region: string, 
+/**
+ * The codes of these countries in ISO 3166-1, such as `GH`.
+ */
+countries: Array<string>, 
 /**
  * A summary in one line.
  */
