@@ -6,13 +6,14 @@ use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArr
 use pyo3::prelude::*;
 use rand::rngs::SmallRng;
 use sower_core::kernel::Board as _;
-use sower_core::{Game, Move, Side, with_kernel};
+use sower_core::{Game, Move, Side, Termination, with_kernel};
 use sower_search::Stop;
 
 use crate::actions::Actions;
 use crate::boards::{Observation, Playing};
 use crate::errors::{illegal, sower};
 use crate::game::PyGame;
+use crate::history::{History, Repetition};
 use crate::interrupt::quietly;
 use crate::outcome::result;
 use crate::playouts::{MOST_PLIES, below, dice, end_of, margin, play_out};
@@ -24,7 +25,7 @@ const MOST_BOARDS: usize = 1 << 22;
 
 /// Many boards of one game, stepped together. Its arrays are NumPy views that each step updates in place; copy what you keep.
 ///
-/// Repetition is not counted: a game that lasts `max_plies` is cut off and settled by the rules.
+/// Games end by repetition as their rules say. A game that lasts `max_plies` is cut off and settled by the rules.
 #[pyclass(name = "Batch", module = "sower_mancala", frozen)]
 pub(crate) struct PyBatch {
     game: Py<PyGame>,
@@ -73,11 +74,13 @@ impl PyBatch {
             Some(start) => of_same_game(game.get(), start)?,
         };
         let most = max_plies.or(rules.rules().most_plies()).unwrap_or(MOST_PLIES);
-        let shape = Shape { actions: *actions, observation: *observation, most };
+        let repetition = Repetition::of(rules.rules());
+        let shape = Shape { actions: *actions, observation: *observation, most, repetition };
         let boards: Box<dyn Boards> = with_kernel!(rules.kernel(), kernel => {
             let start = sower_core::game::pack(kernel, &start);
             let boards = vec![start; size];
-            Box::new(Typed { kernel: kernel.clone(), game: rules.as_ref().clone(), shape, start, boards })
+            let histories = vec![History::default(); size];
+            Box::new(Typed { kernel: kernel.clone(), game: rules.as_ref().clone(), shape, start, boards, histories })
         });
         let arrays = Arrays {
             observations: PyArray2::zeros(py, [size, observation.len()], false).unbind(),
@@ -100,13 +103,16 @@ impl PyBatch {
     fn step(&self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
         let actions = actions.as_array();
         if actions.len() != self.size {
-            return Err(sower(format!("{} actions; expected one for each of {} boards", actions.len(), self.size)));
+            return Err(sower(format!(
+                "{} actions; expected one for each of {} boards",
+                actions.len(),
+                self.size
+            )));
         }
         let actions: Vec<i64> = actions.iter().copied().collect();
-        self.update(py, |state, rows| state.boards.step(&actions, rows, state.threads))?
-            .map_err(|Illegal(board)| {
-                illegal(format!("action {} is not legal on board {board}", actions[board]))
-            })
+        self.update(py, |state, rows| state.boards.step(&actions, rows, state.threads))?.map_err(
+            |Illegal(board)| illegal(format!("action {} is not legal on board {board}", actions[board])),
+        )
     }
 
     /// Puts boards back at the start: all, or those where `mask` is true.
@@ -217,7 +223,7 @@ impl PyBatch {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Batch of {} boards of {}>", self.size, self.game.get().name())
+        format!("<Batch of {} boards of {}>", self.size, self.game.get().id())
     }
 }
 
@@ -230,8 +236,15 @@ fn read_only<'py>(array: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
 
 impl PyBatch {
     /// Changes boards and arrays together, without Python's lock.
-    fn update<T: Send>(&self, py: Python<'_>, change: impl FnOnce(&mut State, &mut Rows<'_>) -> T + Send) -> PyResult<T> {
-        fn whole<'py, T: numpy::Element>(array: &Py<PyArray1<T>>, py: Python<'py>) -> PyResult<PyReadwriteArray1<'py, T>> {
+    fn update<T: Send>(
+        &self,
+        py: Python<'_>,
+        change: impl FnOnce(&mut State, &mut Rows<'_>) -> T + Send,
+    ) -> PyResult<T> {
+        fn whole<'py, T: numpy::Element>(
+            array: &Py<PyArray1<T>>,
+            py: Python<'py>,
+        ) -> PyResult<PyReadwriteArray1<'py, T>> {
             array.bind(py).try_readwrite().map_err(|_| sower("another thread is changing this batch"))
         }
         let Arrays { observations, legal, to_move, done, results, margins, plies } = &self.arrays;
@@ -239,7 +252,8 @@ impl PyBatch {
         let mut observations = observations.bind(py).try_readwrite().map_err(busy)?;
         let mut legal = legal.bind(py).try_readwrite().map_err(busy)?;
         let (mut to_move, mut done) = (whole(to_move, py)?, whole(done, py)?);
-        let (mut results, mut margins, mut plies) = (whole(results, py)?, whole(margins, py)?, whole(plies, py)?);
+        let (mut results, mut margins, mut plies) =
+            (whole(results, py)?, whole(margins, py)?, whole(plies, py)?);
         let mut rows = Rows {
             observations: observations.as_slice_mut()?,
             legal: legal.as_slice_mut()?,
@@ -266,7 +280,7 @@ struct Rows<'a> {
     plies: &'a mut [u32],
 }
 
-impl<'a> Rows<'a> {
+impl Rows<'_> {
     /// The entries cut into pieces of so many boards.
     fn pieces(&mut self, boards: usize) -> Vec<Rows<'_>> {
         let size = self.done.len();
@@ -304,6 +318,7 @@ struct Shape {
     observation: Observation,
     /// Plies after which a game is cut off.
     most: u32,
+    repetition: Repetition,
 }
 
 trait Boards: Send {
@@ -319,12 +334,21 @@ struct Typed<K: Playing> {
     shape: Shape,
     start: K::Board,
     boards: Vec<K::Board>,
+    histories: Vec<History<K::Board>>,
+}
+
+/// What a board does not show of its game.
+#[derive(Clone, Copy)]
+struct SoFar {
+    plies: u32,
+    repeated: bool,
 }
 
 impl<K: Playing> Typed<K> {
     /// Writes the entries of one board.
-    fn write(&self, board: &K::Board, rows: &mut Rows<'_>, at: usize, plies: u32, moves: &mut Vec<Move>) {
-        let Shape { actions, observation, most } = &self.shape;
+    fn write(&self, board: &K::Board, rows: &mut Rows<'_>, at: usize, so_far: SoFar, moves: &mut Vec<Move>) {
+        let Shape { actions, observation, most, .. } = &self.shape;
+        let SoFar { plies, repeated } = so_far;
         let wide = observation.len();
         observation.write(&self.kernel, board, &mut rows.observations[at * wide..(at + 1) * wide]);
         let broad = actions.count();
@@ -332,13 +356,14 @@ impl<K: Playing> Typed<K> {
         legal.fill(false);
         moves.clear();
         self.kernel.legal_moves(board, moves);
-        let is_over = moves.is_empty() || plies >= *most;
+        let is_over = moves.is_empty() || plies >= *most || repeated;
         rows.to_move[at] = i8::from(board.side() == Side::North);
         rows.plies[at] = plies;
         rows.done[at] = is_over;
         (rows.results[at], rows.margins[at]) = (0, 0);
         if is_over {
-            let outcome = end_of(&self.game, &self.kernel, board);
+            let end = if repeated { Termination::Repetition } else { Termination::Cap };
+            let outcome = end_of(&self.game, &self.kernel, board, end);
             (rows.results[at], rows.margins[at]) = (result(&outcome) as i8, margin(&outcome));
         } else {
             moves.iter().for_each(|played| legal[actions.number(*played)] = true);
@@ -346,7 +371,12 @@ impl<K: Playing> Typed<K> {
     }
 
     /// The boards after one action each; those that are done stay as they are.
-    fn play_all(&self, boards: &[K::Board], actions: &[i64], done: &[bool]) -> Result<Vec<K::Board>, Illegal> {
+    fn play_all(
+        &self,
+        boards: &[K::Board],
+        actions: &[i64],
+        done: &[bool],
+    ) -> Result<Vec<K::Board>, Illegal> {
         let play = |(at, ((board, action), done)): (usize, ((&K::Board, &i64), &bool))| {
             if *done {
                 return Ok(*board);
@@ -372,31 +402,44 @@ impl<K: Playing> Boards for Typed<K> {
                 .map_err(|Illegal(at)| Illegal(first + at))
         });
         let after: Vec<Vec<K::Board>> = played.into_iter().collect::<Result<_, _>>()?;
+        let (pits, rule) = (K::Board::pits_of(self.game.rules()), self.shape.repetition);
+        let mut histories = std::mem::take(&mut self.histories);
+        let this = &*self;
         std::thread::scope(|scope| {
-            for (boards, mut rows) in after.iter().zip(rows.pieces(piece)) {
-                let mut work = move || {
+            let pieces = after.iter().zip(rows.pieces(piece)).zip(histories.chunks_mut(piece));
+            for ((boards, mut rows), histories) in
+                pieces.zip(this.boards.chunks(piece)).map(|(rest, before)| {
+                    let ((boards, rows), histories) = rest;
+                    ((boards.iter().zip(before), rows), histories)
+                })
+            {
+                let work = move || {
                     let mut moves = Vec::new();
-                    for (at, board) in boards.iter().enumerate() {
+                    for (at, (board, before)) in boards.enumerate() {
                         if !rows.done[at] {
-                            let plies = rows.plies[at] + 1;
-                            this.write(board, &mut rows, at, plies, &mut moves);
+                            let repeated = histories[at].enter(rule, pits, before, board);
+                            let so_far = SoFar { plies: rows.plies[at] + 1, repeated };
+                            this.write(board, &mut rows, at, so_far, &mut moves);
                         }
                     }
                 };
                 if after.len() == 1 { work() } else { drop(scope.spawn(work)) }
             }
         });
+        self.histories = histories;
         self.boards = after.concat();
         Ok(())
     }
 
     fn reset(&mut self, mask: Option<&[bool]>, rows: &mut Rows<'_>) {
         let start = self.start;
+        let (pits, rule) = (K::Board::pits_of(self.game.rules()), self.shape.repetition);
         let mut moves = Vec::new();
         for at in 0..self.boards.len() {
             if mask.is_none_or(|mask| mask[at]) {
                 self.boards[at] = start;
-                self.write(&start, rows, at, 0, &mut moves);
+                self.histories[at].begin(rule, pits, &start);
+                self.write(&start, rows, at, SoFar { plies: 0, repeated: false }, &mut moves);
             }
         }
     }

@@ -152,7 +152,7 @@ impl PyEngine {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Engine of {}, threads={}>", self.game.get().name(), self.threads)
+        format!("<Engine of {}, threads={}>", self.game.get().id(), self.threads)
     }
 }
 

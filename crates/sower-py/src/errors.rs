@@ -2,9 +2,9 @@
 
 use std::fmt::Display;
 
+use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::create_exception;
 
 create_exception!(
     sower_mancala,

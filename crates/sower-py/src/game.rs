@@ -31,7 +31,12 @@ pub(crate) struct PyGame {
 
 enum Source {
     Name(String, Vec<Change>),
-    Text { text: String, name: String, variant: Option<String>, changes: Vec<Change> },
+    Text {
+        text: String,
+        name: String,
+        variant: Option<String>,
+        changes: Vec<Change>,
+    },
     /// The tags of a record that carries its rules.
     Record(String),
 }
@@ -78,8 +83,8 @@ impl PyGame {
     }
 
     /// The game's id, such as "togyz-kumalak".
-    #[getter]
-    pub(crate) fn name(&self) -> &str {
+    #[getter(name)]
+    pub(crate) fn id(&self) -> &str {
         &self.game.rules().about().id
     }
 
@@ -170,7 +175,7 @@ impl PyGame {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Game {} ({})>", self.name(), self.fingerprint())
+        format!("<Game {} ({})>", self.id(), self.fingerprint())
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -211,7 +216,8 @@ impl PyGame {
     }
 
     fn of_text(text: String, name: &str, variant: Option<&str>, changes: Vec<Change>) -> PyResult<PyGame> {
-        let file = RulesFile::parse(&format!("{name}.toml"), name, &text).map_err(|error| rules_error(&error))?;
+        let file =
+            RulesFile::parse(&format!("{name}.toml"), name, &text).map_err(|error| rules_error(&error))?;
         let rules = file.rules(variant, &changes).map_err(|error| rules_error(&error))?;
         let source =
             Source::Text { text, name: name.to_owned(), variant: variant.map(str::to_owned), changes };
@@ -224,8 +230,11 @@ impl PyGame {
         let name = record.game_name().unwrap_or_default().to_owned();
         let named = library::find(&name).ok().and_then(|listed| listed.rules(&[]).ok());
         let is_named = named.is_some_and(|named| named.fingerprint() == rules.fingerprint());
-        let source =
-            if is_named { Source::Name(name, Vec::new()) } else { Source::Record(format!("{}\n*", record.tags())) };
+        let source = if is_named {
+            Source::Name(name, Vec::new())
+        } else {
+            Source::Record(format!("{}\n*", record.tags()))
+        };
         Ok(PyGame::of(Game::new(rules), source))
     }
 
@@ -262,7 +271,10 @@ fn rules_error(error: &RulesError) -> PyErr {
 /// Reads `{"board.seeds": 3, "capture.last-makes": [2, 3], "turn.pie": True}`.
 fn read_changes(changes: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<Change>> {
     let Some(changes) = changes else { return Ok(Vec::new()) };
-    changes.iter().map(|(key, value)| Ok(Change { key: key.extract()?, value: value_text(&value)? })).collect()
+    changes
+        .iter()
+        .map(|(key, value)| Ok(Change { key: key.extract()?, value: value_text(&value)? }))
+        .collect()
 }
 
 /// A value as a rules file has it.
@@ -273,9 +285,11 @@ fn value_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
     if let Ok(list) = value.cast::<PyList>() {
         let parts = list.iter().map(|part| {
             // A word in a list needs its quotes; numbers do not.
-            part.extract::<i64>().map(|number| number.to_string()).or_else(|_| Ok(format!("{:?}", part.extract::<String>()?)))
+            part.extract::<i64>()
+                .map(|number| number.to_string())
+                .or_else(|_| Ok(format!("{:?}", part.extract::<String>()?)))
         });
         return Ok(format!("[{}]", parts.collect::<PyResult<Vec<_>>>()?.join(", ")));
     }
-    Ok(value.str()?.extract()?)
+    value.str()?.extract()
 }

@@ -28,9 +28,7 @@ pub(crate) fn interruptible<T: Send, R: Send>(
                     Err(RecvTimeoutError::Disconnected) => break,
                     _ if failed.is_some() => continue,
                     Ok(sent) => Python::attach(|py| report(py, sent)),
-                    Err(RecvTimeoutError::Timeout) => {
-                        Python::attach(|py| py.check_signals()).map(|()| true)
-                    }
+                    Err(RecvTimeoutError::Timeout) => Python::attach(|py| py.check_signals()).map(|()| true),
                 };
                 match looked {
                     Ok(true) => {}

@@ -7,6 +7,7 @@ mod boards;
 mod engine;
 mod errors;
 mod game;
+mod history;
 mod interrupt;
 mod outcome;
 mod player;

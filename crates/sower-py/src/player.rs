@@ -66,6 +66,6 @@ impl PyPlayer {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Player {} of {}>", self.spec, self.game.get().name())
+        format!("<Player {} of {}>", self.spec, self.game.get().id())
     }
 }

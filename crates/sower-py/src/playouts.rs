@@ -10,6 +10,7 @@ use sower_search::Stop;
 
 use crate::boards::Playing;
 use crate::errors::sower;
+use crate::history::{History, Repetition};
 use crate::interrupt::quietly;
 use crate::outcome::result;
 use crate::position::PyPosition;
@@ -25,7 +26,7 @@ type Arrays<'py> = (Bound<'py, PyArray1<i8>>, Bound<'py, PyArray1<i16>>, Bound<'
 /// Plays `count` random games from a position.
 ///
 /// Returns three NumPy arrays with an entry for each game: South's result (1, 0 or -1), South's margin in seeds, and the number of plies.
-/// Every legal move is equally likely. Repetition is not counted: a game that lasts `max_plies` is cut off and settled by the rules.
+/// Every legal move is equally likely. A game that lasts `max_plies` is cut off and settled by the rules.
 /// The same seed gives the same games, whatever the number of threads.
 #[pyfunction]
 #[pyo3(signature = (position, count, *, seed=1, threads=1, max_plies=None))]
@@ -73,7 +74,8 @@ pub(crate) fn playouts<'py>(
             }
         });
     })?;
-    let arrays = (PyArray1::from_vec(py, results), PyArray1::from_vec(py, margins), PyArray1::from_vec(py, plies));
+    let arrays =
+        (PyArray1::from_vec(py, results), PyArray1::from_vec(py, margins), PyArray1::from_vec(py, plies));
     Ok(arrays)
 }
 
@@ -116,30 +118,46 @@ pub(crate) fn play_out<K: Playing>(
         board: B,
         plies: u32,
         number: usize,
+        history: History<B>,
     }
+    let (pits, rule) = (K::Board::pits_of(game.rules()), Repetition::of(game.rules()));
     let mut moves = Vec::new();
     let mut draw = |number: usize| below(rng, number);
-    let new = |number| Table { board: *start, plies: 0, number };
+    let begin = |table: &mut Table<K::Board>, number| {
+        (table.board, table.plies, table.number) = (*start, 0, number);
+        table.history.begin(rule, pits, start);
+    };
     let mut begun = games.min(AT_ONCE);
+    let new = |number| {
+        let mut table = Table { board: *start, plies: 0, number, history: History::default() };
+        begin(&mut table, number);
+        table
+    };
     let mut tables: Vec<Table<K::Board>> = (0..begun).map(new).collect();
     // Every round takes each game one of at most `most` plies further, or ends it.
     while !tables.is_empty() {
         let mut at = 0;
         while at < tables.len() {
             let table = &mut tables[at];
-            let after = if table.plies < most { kernel.play_drawn(&table.board, &mut moves, &mut draw) } else { None };
-            if let Some(after) = after {
+            let mut end = Termination::Cap;
+            if table.plies < most
+                && let Some(after) = kernel.play_drawn(&table.board, &mut moves, &mut draw)
+            {
+                let repeated = table.history.enter(rule, pits, &table.board, &after);
                 table.board = after;
                 table.plies += 1;
-                at += 1;
-                continue;
+                if !repeated {
+                    at += 1;
+                    continue;
+                }
+                end = Termination::Repetition;
             }
-            let outcome = end_of(game, kernel, &table.board);
+            let outcome = end_of(game, kernel, &table.board, end);
             let played =
                 PlayedOut { result: result(&outcome) as i8, margin: margin(&outcome), plies: table.plies };
             tell(table.number, played);
             if begun < games {
-                *table = new(begun);
+                begin(table, begun);
                 begun += 1;
                 at += 1;
             } else {
@@ -149,11 +167,16 @@ pub(crate) fn play_out<K: Playing>(
     }
 }
 
-/// The result of a board, as if play were cut off if it is not over.
-pub(crate) fn end_of<K: Playing>(game: &Game, kernel: &K, board: &K::Board) -> Outcome {
+/// The result of a board; if it is not over there, that of an end for another reason.
+pub(crate) fn end_of<K: Playing>(
+    game: &Game,
+    kernel: &K,
+    board: &K::Board,
+    otherwise: Termination,
+) -> Outcome {
     kernel.outcome(board).unwrap_or_else(|| {
         let pits = game.rules().board().pits;
-        game.cut_off(&board.unpack(pits), Termination::Cap)
+        game.cut_off(&board.unpack(pits), otherwise)
     })
 }
 

@@ -6,7 +6,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 use sower_core::notation::write_position;
 use sower_core::{Move, Place, Position, Side};
-use sower_text::{Characters, DrawOptions, Language, LastMove, Orientation, TextOptions, board_text, draw_svg};
+use sower_text::{
+    Characters, DrawOptions, Language, LastMove, Orientation, TextOptions, board_text, draw_svg,
+};
 
 use crate::boards::{AnyBoard, observe};
 use crate::errors::{illegal, sower};
@@ -165,13 +167,13 @@ impl PyPosition {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Position {} {}>", self.game.get().name(), write_position(&self.position()))
+        format!("<Position {} {}>", self.game.get().id(), write_position(&self.position()))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other
-            .cast::<PyPosition>()
-            .is_ok_and(|other| self.board == other.get().board && self.game.get().is_same(other.get().game.get()))
+        other.cast::<PyPosition>().is_ok_and(|other| {
+            self.board == other.get().board && self.game.get().is_same(other.get().game.get())
+        })
     }
 
     fn __hash__(&self) -> u64 {
@@ -181,9 +183,9 @@ impl PyPosition {
     }
 
     /// Positions can be pickled, and so sent to other processes.
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (Py<PyGame>, String))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let function = py.import("sower_mancala._pickle")?.getattr("position")?;
-        Ok((function, (self.game.clone_ref(py), self.__str__())))
+        Ok((function, (self.game.clone_ref(py), self.__str__()).into_pyobject(py)?))
     }
 }
 

@@ -144,7 +144,7 @@ impl PyRecord {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Record of {}, {} plies>", self.game.get().name(), self.played.moves_played().len())
+        format!("<Record of {}, {} plies>", self.game.get().id(), self.played.moves_played().len())
     }
 }
 
@@ -173,8 +173,8 @@ pub(crate) fn of_same_game(game: &PyGame, position: &PyPosition) -> PyResult<sow
 
 /// Something belongs to another game than expected.
 fn mismatch(what: &str, found: &PyGame, expected: &PyGame) -> PyErr {
-    let rules = if found.name() == expected.name() { " with other rules" } else { "" };
-    sower(format!("this is a {what} of {}{rules}; expected one of {}", found.name(), expected.name()))
+    let rules = if found.id() == expected.id() { " with other rules" } else { "" };
+    sower(format!("this is a {what} of {}{rules}; expected one of {}", found.id(), expected.id()))
 }
 
 /// A position or a record, as the game so far.

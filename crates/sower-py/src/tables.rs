@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 use sower_core::Position;
 use sower_search::Stop;
 use sower_tables::{
-    BuildEvent, BuildOptions, CACHE_BYTES, EndgameTables, Packing, TableValue, Workers, available_memory, build,
-    rules_folder,
+    BuildEvent, BuildOptions, CACHE_BYTES, EndgameTables, Packing, TableValue, Workers, available_memory,
+    build, rules_folder,
 };
 use tempfile::TempDir;
 
@@ -66,11 +66,12 @@ impl PyTables {
                 Ok(returned.is_none(py) || returned.is_truthy(py)?)
             }
         };
-        let order = BuildOptions { folder: &folder, seeds, packing: Packing::Compressed, memory: available_memory() };
+        let order =
+            BuildOptions { folder: &folder, seeds, packing: Packing::Compressed, memory: available_memory() };
         interruptible(py, &stop, &mut report, |send| {
             build(&rules, &order, &workers, |event| {
-                if let BuildEvent::Written { seeds, positions, .. } | BuildEvent::AlreadyBuilt { seeds, positions } =
-                    event
+                if let BuildEvent::Written { seeds, positions, .. }
+                | BuildEvent::AlreadyBuilt { seeds, positions } = event
                 {
                     send((seeds, positions));
                 }
@@ -157,7 +158,8 @@ impl PyTables {
                     setup.rows[index / pits][index % pits] = *seeds;
                 }
                 let known = game.position(&setup).ok().filter(|position| position.side() == setup.side);
-                let found = known.map(|position| self.tables.look_up(&position)).transpose().map_err(sower)?;
+                let found =
+                    known.map(|position| self.tables.look_up(&position)).transpose().map_err(sower)?;
                 values.push(found.flatten().map_or(i16::MIN, |found| found.lower.whole() as i16));
             }
             Ok::<_, PyErr>(values)
@@ -166,7 +168,7 @@ impl PyTables {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Tables of {}, {} positions>", self.game.get().name(), self.positions())
+        format!("<Tables of {}, {} positions>", self.game.get().id(), self.positions())
     }
 }
 
@@ -180,7 +182,7 @@ impl PyTables {
     pub(crate) fn of(&self, game: &PyGame) -> PyResult<Arc<EndgameTables>> {
         let own = self.game.get();
         if own.game.rules().future_fingerprint() != game.game.rules().future_fingerprint() {
-            return Err(sower(format!("these are tables of {}; expected those of {}", own.name(), game.name())));
+            return Err(sower(format!("these are tables of {}; expected those of {}", own.id(), game.id())));
         }
         Ok(Arc::clone(&self.tables))
     }

@@ -230,6 +230,28 @@ class TestArrays:
         batch.reset_done()
         assert not batch.done.any() and (batch.plies == 0).all()
 
+    @pytest.mark.parametrize("name", ["oware", "awari", "omweso"])
+    def test_repetition_ends_games_as_in_a_record(self, name):
+        """A batch and a record play the same moves and end at the same ply."""
+        game = sower.Game(name)
+        batch = sower.Batch(game, 60, seed=8, max_plies=400)
+        records = [sower.Record(game) for _ in range(60)]
+        ended = set()
+        for _ in range(400):
+            if batch.done.all():
+                break
+            actions = batch.random_actions()
+            batch.step(actions)
+            for record, action, done, result in zip(records, actions, batch.done, batch.results):
+                if action >= 0:
+                    record.play(int(action))
+                    if len(record) < 400:
+                        assert (record.outcome is not None) == done
+                    if record.outcome is not None:
+                        assert record.outcome.result == result
+                        ended.add(record.outcome.termination)
+        assert ended
+
     def test_a_limit_of_plies_cuts_games_off(self):
         batch = sower.Batch(KALAH, 2, max_plies=3)
         for _ in range(3):
