@@ -1,6 +1,5 @@
 //! Embeds the rules files of `games/`.
 
-#[path = "../embed_games.rs"]
 mod embed_games;
 
 fn main() -> std::io::Result<()> {

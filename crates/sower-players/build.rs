@@ -1,6 +1,5 @@
 //! Embeds the calibrated level parameters of the shipped games.
 
-#[path = "../embed_games.rs"]
 mod embed_games;
 
 fn main() -> std::io::Result<()> {

@@ -1,6 +1,5 @@
 //! Embeds the puzzles and lessons of the shipped games.
 
-#[path = "../embed_games.rs"]
 mod embed_games;
 
 fn main() -> std::io::Result<()> {

@@ -5,8 +5,14 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let web = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../web");
-    let web = web.canonicalize()?;
+    // A published package contains these files. Where links are not followed, they are two folders up.
+    let package = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let web = package.join("web");
+    let web = if web.join("dist").is_dir() { web } else { package.join("../../web") }.canonicalize()?;
+    let openapi = package.join("docs/openapi.json");
+    let openapi = if openapi.metadata()?.len() > 1000 { openapi } else { package.join("../../docs/reference/openapi.json") };
+    println!("cargo::rerun-if-changed={}", openapi.canonicalize()?.display());
+    println!("cargo::rustc-env=SOWER_OPENAPI={}", openapi.canonicalize()?.display());
     println!("cargo::rerun-if-changed={}", web.join("index.html").display());
     let mut files = vec![web.join("index.html")];
     collect(&web.join("dist"), &mut files)?;

@@ -14,7 +14,10 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 const PAGE: &str = "web.ftl";
 
 fn main() -> io::Result<()> {
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../lang");
+    // A published package contains the folder. Where links are not followed, it is two folders up.
+    let package = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let own = package.join("lang");
+    let root = if own.is_dir() { own } else { package.join("../../lang") }.canonicalize()?;
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     // The host of a WebAssembly module provides its languages.
     let provided = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");

@@ -6,8 +6,9 @@ use std::str::FromStr;
 use crate::kernel::{Board as _, General, Kernel as _, SharedRing};
 use crate::labels;
 use crate::named::Named;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Termination};
 use crate::perft;
+use crate::played::settled;
 use crate::position::{Position, Setup, SetupError};
 use crate::refusal::Refusal;
 use crate::rules::Rules;
@@ -239,6 +240,11 @@ impl Game {
     /// The result, if the game is over on the board alone (see [`Turn::outcome`]).
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         self.turn(position).outcome()
+    }
+
+    /// The result if play is cut off here, by agreement, by repetition or after too many plies. The rules say who gets the seeds in play.
+    pub fn cut_off(&self, position: &Position, termination: Termination) -> Outcome {
+        settled(&self.rules, position, termination)
     }
 
     /// Plays a move and returns the position after it.

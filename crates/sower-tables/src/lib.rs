@@ -17,6 +17,8 @@ mod file;
 mod in_memory;
 mod layer;
 #[cfg(not(target_family = "wasm"))]
+mod layer_values;
+#[cfg(not(target_family = "wasm"))]
 mod library;
 mod plan;
 mod rows;
