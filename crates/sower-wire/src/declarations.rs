@@ -58,6 +58,8 @@ pub fn declarations() -> String {
         Phrase,
         Said,
         Event,
+        RoundResult,
+        RoomRounds,
         Clocks,
         Presence,
         RoomState,

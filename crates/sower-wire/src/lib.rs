@@ -53,7 +53,7 @@ pub use review::{
 };
 pub use room::{
     Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, NewSeat, Offer, Phrase, PostedMessage,
-    PostedMove, Presence, RoomMade, RoomState, Said, Seat, SeatKind, ToPlayer,
+    PostedMove, Presence, RoomMade, RoomRounds, RoomState, RoundResult, Said, Seat, SeatKind, ToPlayer,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake, RulesText};
 pub use solo::{NewSolo, SoloAct, SoloAnswer, SoloAsked, SoloEvent, SoloGame, SoloKept, SoloThink};

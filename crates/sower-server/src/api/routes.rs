@@ -241,9 +241,10 @@ fn thinking() -> Vec<Route> {
             "roomReview",
             READ,
             review::of_room,
-            "Returns the review of a finished room, or its progress.",
+            "Returns the review of a finished room or round, or its progress.",
         )
         .takes_link_tokens()
+        .takes_round()
         .answers::<ReviewState>()
         .problems(&[404, 409]),
     ]
@@ -263,6 +264,7 @@ fn playing() -> Vec<Route> {
             .problems(&[404, 410]),
         get("/rooms/{id}/record", "recordAddress", READ, rooms::record, "Returns a room's game record.")
             .takes_link_tokens()
+            .takes_round()
             .answers_text(PLAIN)
             .problems(&[404, 410]),
         get(

@@ -39,8 +39,8 @@ proptest! {
         let mut live = RoomFold::new(&stored.plan(), game.clone()).expect("a room");
         let mut events = Vec::new();
         for step in steps {
-            let side = live.played.position().side();
-            let moves = live.played.moves();
+            let side = live.played().position().side();
+            let moves = live.played().moves();
             let event = match step % 16 {
                 14 if live.plies() > 0 => Event::Back { plies: live.plies() as u32 - 1 },
                 15 => Event::Offer { side: side.to_string(), offer: Offer::End },
@@ -66,8 +66,8 @@ proptest! {
         for entry in &events {
             again.apply(entry).expect("it has happened");
         }
-        prop_assert_eq!(again.played.position(), live.played.position());
-        prop_assert_eq!(again.played.moves_played(), live.played.moves_played());
+        prop_assert_eq!(again.played().position(), live.played().position());
+        prop_assert_eq!(again.played().moves_played(), live.played().moves_played());
         prop_assert_eq!(again.outcome(), live.outcome());
         prop_assert_eq!(again.clock, live.clock);
         prop_assert_eq!(&again.offers, &live.offers);
