@@ -72,6 +72,24 @@ web-home-quiet = No live games right now. Choose a clock to wait for an opponent
 web-home-all = Show all { $count } games
 web-home-find = Find a game
 web-home-find-none = No game has that name.
+web-filter-kind = Kind
+web-filter-country = Country
+web-filter-board = Board
+web-filter-any = Any
+web-filter-map = Map
+web-map-world = World
+web-map-africa = Africa
+web-map-asia = Asia
+web-map-americas = America
+web-map-country = { $country }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+web-filter-found = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+web-filter-clear = Show all games
 web-way-here = Pass and play
 web-way-here-text = Two players, one screen
 web-way-friend = Invite a friend
@@ -625,6 +643,24 @@ play-next-game = Next game
 play-review = Review
 play-analyse = Analyse
 play-export = Download game
+# The rounds of a match.
+play-match-score = Match score
+play-round = Round { $round }
+play-next-round = Next round
+play-round-begins = Round { $round } begins. { $turn }.
+play-resign-round = Resign this round
+play-resign-round-sure = Resign this round?
+play-resign-match = Resign the match
+play-resign-match-sure = Resign the whole match?
+play-won-round = You win the round
+play-lost-round = You lose the round
+play-drawn-round = The round is drawn
+play-side-won-round = { $side } wins the round
+play-won-match = You win the match
+play-lost-match = You lose the match
+play-drawn-match = The match is drawn
+play-side-won-match = { $side } wins the match
+web-review-rounds = Rounds of the match
 
 # Puzzles and the trainer
 web-nav-puzzles = Puzzles

@@ -10,6 +10,7 @@
  * @property {string[]} changes of its rules
  * @property {string[]} names South's and North's, where they are known
  * @property {Whose} own the reader's side, where it is one
+ * @property {import('./rounds.js').Rounds | null} [rounds] the rounds of the match that this is one of
  */
 import { addressOf } from '../analysis/address.js';
 import { chart } from '../chart.js';
@@ -34,6 +35,7 @@ import { isError, sign } from './classes.js';
 import { Learn, mistakesOf } from './learn.js';
 import { learnPanel } from './learn-panel.js';
 import { judgedByReview, judgedBySearch } from './retry.js';
+import { roundLinks } from './rounds.js';
 import { accuracyTable, accuracyText, markOf, resultText } from './summary.js';
 
 /** Search time for a move that the review has no score for. */
@@ -54,7 +56,7 @@ const REVIEW_KEYS = {
  * @param {number} first the ply after which the board is shown
  * @param {AbortSignal} signal
  */
-export async function showReview(main, review, { changes, names, own }, first, signal) {
+export async function showReview(main, review, { changes, names, own, rounds = null }, first, signal) {
   const page = await gamePage(review.game, { set: changes });
   const { plies, end } = review;
   const position = plies[0]?.position ?? end.position;
@@ -97,7 +99,7 @@ export async function showReview(main, review, { changes, names, own }, first, s
 
   const template = () => html`
     <div class="review-head">
-      <div><h1>${t('web-review-of', { game: page.title })}</h1><p class="lead">${resultText(review)} ${accuracyText(review, names)}</p></div>
+      <div><h1>${t('web-review-of', { game: page.title })}</h1><p class="lead">${resultText(review)} ${accuracyText(review, names)}</p>${roundLinks(rounds)}</div>
       <div class="row">
         ${mistakes.length > 0 && !learn ? html`<button type="button" class="main" @click=${() => beginLearning(own)}>${t('web-learn')}</button>` : nothing}
         <a class="button" href=${addressOf({ game: review.game, changes, position, tree: MoveTree.fromMoves(plies.map((ply) => ply.label)), at: game[at()] })}>${t('web-review-analyse')}</a>

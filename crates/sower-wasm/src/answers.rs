@@ -41,6 +41,9 @@ impl Answers {
         let path: Vec<&str> = request.path.iter().map(String::as_str).collect();
         let language = request.language;
         match (request.method, path.as_slice()) {
+            ("GET", ["games"]) if request.value("only") == Some("main") => {
+                Ok(Answer::json(&self.games.main(language)?))
+            }
             ("GET", ["games"]) => Ok(Answer::json(&self.games.all(language)?)),
             ("GET", ["games", name]) => self.game_page(name, request),
             ("GET", ["games", name, "lessons"]) => {

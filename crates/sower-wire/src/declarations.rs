@@ -25,6 +25,7 @@ pub fn declarations() -> String {
         GameSoFar,
         WhyAsked,
         Look,
+        GameKind,
         GameCard,
         Dot,
         Hollow,

@@ -32,8 +32,8 @@ pub use analysis::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport, Mov
 pub use board::{Board, cell_number};
 pub use export::{AccountExport, ExportedGame, ExportedRating, ExportedRules};
 pub use game::{
-    Arrow, Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
-    StoreSpot,
+    Arrow, Dot, GameCard, GameKind, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan,
+    RuleHeading, Spot, StoreSpot,
 };
 pub use lessons::{Example, Lessons, Task, TaskVerdict, TriedMoves};
 pub use line::{LineTurn, line_turns};

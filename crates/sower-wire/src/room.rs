@@ -318,6 +318,8 @@ pub struct RoomRounds {
     pub round: u32,
     /// The tally of all finished rounds, South's first: rounds won, unless the rules count something else.
     pub tally: [u32; 2],
+    /// The tally before the current round.
+    pub before: [u32; 2],
     /// The finished rounds. The current one is among them as soon as it is over.
     pub finished: Vec<RoundResult>,
     /// How the match ended, with the tally or the seeds of its last round as score; none while it is in progress.

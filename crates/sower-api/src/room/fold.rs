@@ -427,7 +427,8 @@ impl RoomFold {
                 let first = read_side(first)?;
                 let game = Arc::clone(self.played().game());
                 self.tossed = Some(first);
-                self.rounds = Match::starting(Played::from_position(Arc::clone(&game), game.start_with(first)));
+                self.rounds =
+                    Match::starting(Played::from_position(Arc::clone(&game), game.start_with(first)));
             }
             Event::Move { label, side } => {
                 if read_side(side)? != self.played().position().side() {
@@ -508,7 +509,8 @@ impl RoomFold {
     /// Takes back plies until this many are left. They are deleted, so the record contains only the final line.
     fn take_back(&mut self, plies: usize, now: Duration) {
         let line = self.played().line_to(self.played().cursor());
-        let moves: Vec<_> = line.iter().filter_map(|id| self.played().node(*id).played()).take(plies).collect();
+        let moves: Vec<_> =
+            line.iter().filter_map(|id| self.played().node(*id).played()).take(plies).collect();
         let start = *self.played().node(NodeId::START).position();
         let mut again = Played::from_position(Arc::clone(self.played().game()), start);
         for played in moves {

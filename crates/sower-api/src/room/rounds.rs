@@ -15,6 +15,7 @@ pub fn rounds_so_far(fold: &RoomFold, language: &Language) -> Option<RoomRounds>
     Some(RoomRounds {
         round: u32::try_from(rounds.round()).unwrap_or(u32::MAX),
         tally: rounds.score().tally(rules),
+        before: rounds.score_before().tally(rules),
         finished: rounds.rounds().filter_map(|played| round_result(played, language)).collect(),
         ending: game_ending(fold, language),
     })

@@ -128,7 +128,8 @@ async fn listed_game(
         Err(_) => return None,
     };
     let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
-    let is_between = room.ending.is_some() && room.rounds.as_ref().is_some_and(|rounds| rounds.ending.is_none());
+    let is_between =
+        room.ending.is_some() && room.rounds.as_ref().is_some_and(|rounds| rounds.ending.is_none());
     let ending = room.rounds.map_or(room.ending, |rounds| rounds.ending);
     Some(MyGame {
         your_turn: is_between || ending.is_none() && room.seats[mover].yours,

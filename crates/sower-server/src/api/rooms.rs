@@ -204,9 +204,7 @@ impl FromRequestParts<Arc<Site>> for Visit {
         let browser = guest::browser(site, &parts.headers).map(str::to_owned);
         let place = Some(Place { network: network(&parts.extensions), browser });
         let viewer = Viewer { place, ..viewer };
-        let number = |text: &str| {
-            text.parse().map_err(|_| QueryPairs::refused("round", text, "2", locale))
-        };
+        let number = |text: &str| text.parse().map_err(|_| QueryPairs::refused("round", text, "2", locale));
         let round = query.value("round").map(number).transpose()?;
         Ok(Visit { site: Arc::clone(site), id, viewer, guest, round })
     }

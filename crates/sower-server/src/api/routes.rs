@@ -90,6 +90,7 @@ fn game_rules() -> Vec<Route> {
             .answers_described(openapi_document)
             .never_busy(),
         get("/games", "games", ANY, games::list, "Lists the games, each followed by its variants.")
+            .query("only", OneOf(&["main"]), "Only the four main games, without variants.")
             .answers::<Vec<GameCard>>(),
         get("/games/{game}", "gamePage", ANY, page::page, "Returns a game's rules, board and variants.")
             .takes_rule_changes()

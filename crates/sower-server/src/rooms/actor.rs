@@ -252,9 +252,9 @@ impl Room {
                 let is_over = self.fold.outcome().is_some()
                     || round.is_some_and(|round| (round as usize) < of.round())
                     || round.is_some() && self.fold.is_between_rounds();
-                let record = self.record(round).ok_or_else(|| {
-                    viewer.locale.error(Code::NotFound, &message!("site-no-round"))
-                });
+                let record = self
+                    .record(round)
+                    .ok_or_else(|| viewer.locale.error(Code::NotFound, &message!("site-no-round")));
                 let record = record.map(|record| (record, is_over));
                 let _ = tell.send(self.checked(&viewer).and(record));
             }

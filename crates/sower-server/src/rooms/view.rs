@@ -175,7 +175,10 @@ impl Room {
     /// Whether one of these sides is to move.
     fn is_turn_of(&self, own: &[Side]) -> bool {
         let mover = self.fold.played().position().side();
-        own.contains(&mover) && self.fold.is_full() && !self.awaits_toss() && self.fold.round_outcome().is_none()
+        own.contains(&mover)
+            && self.fold.is_full()
+            && !self.awaits_toss()
+            && self.fold.round_outcome().is_none()
     }
 
     /// The position, with its legal moves if one of these sides is to move.

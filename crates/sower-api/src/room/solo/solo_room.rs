@@ -95,9 +95,7 @@ impl SoloRoom {
                 self.record(at, Event::Round { round })
             }
             FromPlayer::NextRound => refuse(message!("site-no-next-round")),
-            FromPlayer::Resign if is_between => {
-                self.record(at, Event::Abandon { side: side.to_string() })
-            }
+            FromPlayer::Resign if is_between => self.record(at, Event::Abandon { side: side.to_string() }),
             FromPlayer::Resign => self.record(at, Event::Resign { side: side.to_string() }),
             FromPlayer::Hint if !is_theirs => refuse(message!("site-no-hint")),
             FromPlayer::Hint => {
@@ -186,8 +184,11 @@ impl SoloRoom {
 
     /// Ends the game if a clock has run out.
     pub(super) fn flag(&mut self, at: Millis) -> bool {
-        let late =
-            self.fold.clock.flagged(Duration::from_millis(at)).filter(|_| self.fold.round_outcome().is_none());
+        let late = self
+            .fold
+            .clock
+            .flagged(Duration::from_millis(at))
+            .filter(|_| self.fold.round_outcome().is_none());
         late.is_some_and(|side| self.record(at, Event::Flag { side: side.to_string() }).is_ok())
     }
 
