@@ -4,6 +4,7 @@
  * FOLDER has the npm packages `world-atlas`, `topojson-client`, `i18n-iso-countries` and `d3-geo` in its `node_modules`. The page needs
  * none of them, so they are not among its tools: outlines change rarely.
  */
+// @ts-nocheck: its packages are not installed with the page's tools.
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -32,28 +33,47 @@ function codeOf(number) {
   return (number && iso.numericToAlpha2(number)) ?? '';
 }
 
-/** A ring as relative whole steps, without points that do not move. @param {number[][]} ring */
+/** Collects the rings that a path is made of, in whole units, cut where the map ends. */
+class Rings {
+  /** @type {[number, number][][]} */
+  rings = [];
+
+  /** @param {number} x @param {number} y */
+  moveTo(x, y) {
+    this.rings.push([[Math.round(x), Math.round(y)]]);
+  }
+
+  /** @param {number} x @param {number} y */
+  lineTo(x, y) {
+    this.rings.at(-1)?.push([Math.round(x), Math.round(y)]);
+  }
+
+  closePath() {}
+}
+
+/** A ring as relative steps, without points that do not move. @param {[number, number][]} ring */
 function outline(ring) {
-  const points = ring.map((point) => projection(point).map(Math.round));
-  let [x, y] = points[0];
-  let text = `M${x} ${y}`;
+  let [x, y] = ring[0];
+  const beginning = `M${x} ${y}`;
   let steps = '';
-  for (const [toX, toY] of points.slice(1)) {
+  for (const [toX, toY] of ring.slice(1)) {
     if (toX === x && toY === y) continue;
     const [dx, dy] = [toX - x, toY - y];
     steps += `${dx < 0 || steps === '' ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
     [x, y] = [toX, toY];
   }
-  if (steps !== '') text += `l${steps}z`;
-  return text;
+  return steps === '' ? '' : `${beginning}l${steps}z`;
 }
 
 /** @param {{ geometry: { type: string, coordinates: any } }} country */
 function drawn({ geometry }) {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons
-    .filter((/** @type {number[][][]} */ polygon) => path.area({ type: 'Polygon', coordinates: polygon }) >= LEAST_AREA)
-    .map((/** @type {number[][][]} */ polygon) => polygon.map(outline).join('')).join('');
+  const shapes = polygons.map((/** @type {number[][][]} */ coordinates) => ({ type: 'Polygon', coordinates }));
+  return shapes.filter((/** @type {unknown} */ shape) => path.area(shape) >= LEAST_AREA).map((/** @type {unknown} */ shape) => {
+    const context = new Rings();
+    geoPath(projection, context)(shape);
+    return context.rings.map(outline).join('');
+  }).join('');
 }
 
 /** @type {Record<string, string>} */

@@ -12,7 +12,8 @@ message: string, };
 
 export type Board = { 
 /**
- * Seeds by cell: South's pits, North's pits, South's store, North's store.
+ * Seeds by cell: South's pits, North's pits, South's store, North's store. Where players have seeds in hand, those take the
+ * place of the stores.
  */
 cells: Array<number>, 
 /**
@@ -30,7 +31,28 @@ may_swap: boolean,
 /**
  * The position as text, in Sower's form.
  */
-text: string, };
+text: string, 
+/**
+ * Seeds in hand, South's first; absent in games without them.
+ */
+hands?: [number, number], 
+/**
+ * The cells of closed pits; absent if there are none.
+ */
+closed?: Array<number>, 
+/**
+ * The cells of the pits that South owns beyond its row's, and of those that North owns; absent if there are none. A home that
+ * keeps no seeds is in `homes`.
+ */
+owned?: [Array<number>, Array<number>], 
+/**
+ * The cells of pits that their player may not play now; absent if there are none.
+ */
+blocked?: Array<number>, 
+/**
+ * The cells of the houses that are still owned, South's and North's; absent in games without houses.
+ */
+houses?: [number | null, number | null], };
 
 export type Step = { "t": "lift", 
 /**
@@ -44,7 +66,11 @@ seeds: number,
 /**
  * The number of seeds left in the cell.
  */
-left: number, } | { "t": "sow", 
+left: number, 
+/**
+ * Whether the cell is the mover's hand, from which the next seed falls into the pit that is played. Absent otherwise.
+ */
+hand?: boolean, } | { "t": "sow", 
 /**
  * The cell of each seed, in order.
  */
@@ -109,6 +135,15 @@ label: string,
  * The pit that is sown; none for a swap of seats.
  */
 cell: number | null, 
+/**
+ * The direction, where the player chooses it: `<` or `>`, as in the label. Absent where there is no choice.
+ */
+direction?: "<" | ">", 
+/**
+ * What the player chooses within the turn: `safari` to sow the house on, or the cell of a pit to capture as well. Absent where
+ * there is no choice, and for the move without it.
+ */
+option?: "safari" | number, 
 /**
  * The cell of its last seed.
  */
@@ -246,6 +281,16 @@ choices: Array<Choice>,
  */
 refused: Array<Refused>, };
 
+export type GameKind = { 
+/**
+ * For programs, such as `single-lap` or `four-rows`.
+ */
+name: string, 
+/**
+ * For people, in the reader's language.
+ */
+title: string, };
+
 export type GameCard = { 
 /**
  * Its name in addresses and on the command line.
@@ -267,6 +312,14 @@ board: string,
  * The countries or regions that play it.
  */
 region: string, 
+/**
+ * The codes of these countries in ISO 3166-1, such as `GH`.
+ */
+countries: Array<string>, 
+/**
+ * The kinds of game that it is, derived from its rules.
+ */
+kinds: Array<GameKind>, 
 /**
  * A summary in one line.
  */
@@ -352,9 +405,10 @@ side: "S" | "N",
  */
 hollow: Hollow, 
 /**
- * What it looks like: carved into the end, a bowl beside the board, a trough between the rows.
+ * What it looks like: carved into the end, a bowl beside the board, a trough between the rows, a bowl with seeds in hand; `none`
+ * where the game has no store, so nothing is drawn.
  */
-kind: "carved" | "bowl" | "trough", 
+kind: "carved" | "bowl" | "trough" | "hand" | "none", 
 /**
  * The anchor of its count.
  */
@@ -557,6 +611,14 @@ board: string,
  * The countries or regions that play it.
  */
 region: string, 
+/**
+ * The codes of these countries in ISO 3166-1, such as `GH`.
+ */
+countries: Array<string>, 
+/**
+ * The kinds of game that it is, derived from its rules.
+ */
+kinds: Array<GameKind>, 
 /**
  * A summary in one line.
  */
@@ -902,7 +964,11 @@ side: string, } | { "kind": "abandon",
 /**
  * The side that was away: `S` or `N`.
  */
-side: string, } | { "kind": "rematch", 
+side: string, } | { "kind": "round", 
+/**
+ * Its number, from 2.
+ */
+round: number, } | { "kind": "rematch", 
 /**
  * The number of the new room.
  */
@@ -915,6 +981,42 @@ side: string,
  * The phrase's identifier.
  */
 phrase: Phrase, };
+
+export type RoundResult = { 
+/**
+ * South's seeds, then North's.
+ */
+score: [number, number], 
+/**
+ * The winner; none for a draw.
+ */
+winner: "S" | "N" | null, 
+/**
+ * How it ended, in a sentence.
+ */
+sentence: string, };
+
+export type RoomRounds = { 
+/**
+ * The number of the current round, from 1.
+ */
+round: number, 
+/**
+ * The tally of all finished rounds, South's first: rounds won, unless the rules count something else.
+ */
+tally: [number, number], 
+/**
+ * The tally before the current round.
+ */
+before: [number, number], 
+/**
+ * The finished rounds. The current one is among them as soon as it is over.
+ */
+finished: Array<RoundResult>, 
+/**
+ * How the match ended, with the tally or the seeds of its last round as score; none while it is in progress.
+ */
+ending: Ending | null, };
 
 export type Clocks = { 
 /**
@@ -994,9 +1096,13 @@ told: Array<string>,
  */
 sowing?: Sowing, 
 /**
- * How the game ended; none while it is in progress.
+ * How the game or the current round ended; none while it is in progress.
  */
 ending: Ending | null, 
+/**
+ * The rounds, in a game that is played as a match. All else of the room's board is about the current round.
+ */
+rounds: RoomRounds | null, 
 /**
  * Open offers, each with the side that made it.
  */
@@ -1109,7 +1215,7 @@ may_undo: boolean,
  */
 may_hint: boolean, };
 
-export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
+export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "next-round" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
 /**
  * The token from the invitation link.
  */

@@ -23,7 +23,7 @@ const BADGE_PIXELS = 12;
 const LETTER_WIDTH = 0.6;
 
 /** Under the seeds: homes. @param {Scene} scene */
-export function drawHomes({ plan, homes, pits: { closed = [], owned = [], houses = [] } }) {
+export function drawHomes({ plan, homes, pits: { closed = [], owned = [[], []], houses = [null, null] } }) {
   return svg`
     ${closed.map((cell) => lid(hollowOf(plan, cell)))}
     ${owned.map((cells, owner) => cells.map((cell) => ownedPit(hollowOf(plan, cell), owner)))}

@@ -12,7 +12,7 @@ import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { Attention } from './notify.js';
-import { isBetweenRounds } from './rounds.js';
+import { isBetweenRounds } from './match.js';
 import { isLive, isOwnTurn, ownSides } from './state.js';
 
 /** @typedef {Parameters<typeof icon>[0]} Sign */
@@ -49,7 +49,7 @@ function between(table, room) {
   const round = room.rounds?.round ?? 1;
   return html`
     ${ownSides(table.state).length > 0 ? button('forth', t('play-next-round'), () => table.send({ t: 'next-round' }), false, 'main') : nothing}
-    <a class="button" href="/review/${room.id}${query({ ...table.tokens, round: String(round) })}">${icon('review')}<span>${t('play-review')}</span></a>
+    ${room.engine_off ? nothing : html`<a class="button" href="/review/${room.id}${query({ ...table.tokens, round: String(round) })}">${icon('review')}<span>${t('play-review')}</span></a>`}
     ${chat(table, room)}`;
 }
 

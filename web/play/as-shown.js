@@ -5,7 +5,7 @@
  * @typedef {import('../wire.d.ts').RoomState} RoomState
  * @typedef {import('./state.js').PlayState} PlayState
  */
-import { endingOf, roundsBefore } from './rounds.js';
+import { endingOf, roundsBefore } from './match.js';
 
 /** @param {PlayState} state @returns {RoomState | null} */
 export function asShown({ room, landed }) {

@@ -13,7 +13,8 @@ import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawLink } from './dialogs.js';
 import { isWithoutScore } from './endings.js';
-import { drawRounds, endingOf, inOrder, isBetweenRounds } from './rounds.js';
+import { endingOf, isBetweenRounds } from './match.js';
+import { drawRounds, inOrder } from './rounds.js';
 import { points } from './seats.js';
 import { isLive, isOwnTurn, ownSide, ownSides } from './state.js';
 
@@ -107,9 +108,9 @@ export function drawEnd(table, room) {
         <p class=${inWords ? 'end-score in-words' : 'end-score numbers'}>${inWords ? t(`play-by-${ending.termination}`) : inOrder(table, ending.score)}</p>
       </div>
       <p>${ending.sentence}</p>
-      ${rounds ? html`
-        ${isBetweenRounds(room) ? html`<p class="end-match">${t('play-match-score')} <strong class="numbers">${inOrder(table, rounds.tally)}</strong></p>` : nothing}
-        ${drawRounds(table, room)}` : nothing}
+      ${rounds ? html`<div class="end-rounds">
+        ${isBetweenRounds(room) ? html`<span class="end-match">${t('play-match-score')} <strong class="numbers">${inOrder(table, rounds.tally)}</strong></span>` : nothing}
+        ${drawRounds(table, room)}</div>` : nothing}
       ${room.points[0] + room.points[1] > 1 ? html`<p class="end-match">${t('play-points')}: ${pointsOf(table, room)}</p>` : nothing}
       ${drawRatings(room)}
     </section>`;

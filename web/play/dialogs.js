@@ -9,7 +9,7 @@ import { t } from '../text/index.js';
 import { change, settings } from '../settings.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { saveFilm } from './film.js';
-import { isBetweenRounds } from './rounds.js';
+import { isBetweenRounds } from './match.js';
 
 /** @param {Table} table @param {RoomState} room */
 export function drawDialogs(table, room) {

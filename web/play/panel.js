@@ -16,7 +16,6 @@ import { drawDialogs } from './dialogs.js';
 import { drawAnswers, drawEnd, drawInvitation, drawOffers, drawSitDown } from './banners.js';
 import { drawMoves } from './moves.js';
 import { drawPhrases } from './phrases.js';
-import { drawRound } from './rounds.js';
 import { drawSeat } from './seats.js';
 import { isLive, isOwnTurn } from './state.js';
 
@@ -38,7 +37,6 @@ export function drawTable(table) {
         <div class="table-asks">
           ${room?.unrated_why && !room.ending ? html`<p class="warning" role="status">${room.unrated_why}</p>` : nothing}
           ${room ? html`
-            ${drawRound(table, room)}
             ${drawSitDown(table, room)}
             ${drawInvitation(table, room)}
             ${drawOffers(table, room)}

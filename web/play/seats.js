@@ -39,6 +39,7 @@ export function drawSeat(table, room, side) {
       </div>
       ${room.clocks ? html`<span class="seat-clock" data-side=${side} role="timer" aria-label=${t('play-clock')}></span>` : nothing}
       <p class="seat-below"><span class="seat-side">${t(side === 0 ? 'board-ui-south' : 'board-ui-north')}</span>
+        ${room.rounds && side === (table.ways().turned ? 0 : 1) ? html`<span class="seat-round">${t('play-round', { round: room.rounds.round })}</span>` : nothing}
         ${toMove ? html`<span class="seat-turn">${table.turnText(side)}</span>` : nothing}
         <span class="seat-tally" data-side=${side}></span></p>
       ${saidBy(table, room, side)}

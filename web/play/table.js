@@ -32,7 +32,7 @@ import { listenToKeys } from './keys.js';
 import { Attention } from './notify.js';
 import { drawTable } from './panel.js';
 import { premovable, premoveCell } from './premove.js';
-import { endingOf } from './rounds.js';
+import { endingOf } from './match.js';
 import { Sayings } from './said.js';
 import { Stage } from './stage.js';
 import { isLive, isOwnTurn, isSettled, isWaitingForPlayer, ownSide, ownSides, plies, reduce, START } from './state.js';

@@ -2,7 +2,6 @@
  * All games, with fields and a map that narrow the list. Loaded when it is about to be seen: the list grows with every game, and the
  * first move on the home page must not wait for it.
  *
- * @import { GameCard } from '../../wire.js'
  * @import { Sought } from './finder.js'
  */
 import { games } from '../../net/client.js';

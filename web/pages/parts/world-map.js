@@ -32,7 +32,7 @@ export function worldMap({ counts, chosen, nameOf, choose, draw }) {
   const show = (/** @type {Part} */ wanted) => { part = wanted; draw(); };
   const has = (/** @type {string} */ code) => counts.has(code);
   const press = (/** @type {string} */ code) => choose(code === chosen ? '' : code);
-  const kind = (/** @type {string} */ code) => `land with-games${(counts.get(code) ?? 0) > 3 ? ' many' : ''}${code === chosen ? ' chosen' : ''}`;
+  const kind = (/** @type {string} */ code) => `land with-games${code === chosen ? ' chosen' : ''}`;
   const title = (/** @type {string} */ code) => svg`<title>${t('web-map-country', { country: nameOf(code), count: counts.get(code) ?? 0 })}</title>`;
   // A dot is as large in every part.
   const radius = Math.max(2.5, width / 160);

@@ -62,7 +62,7 @@ await withBrowser(async (site, browser) => {
   const id = /\/play\/([^?]+)/.exec(link)?.[1] ?? '';
   await ben.goto(link);
   await button(ben, 'Join game').click();
-  await ann.locator('.round-line', { hasText: 'Round 1' }).waitFor();
+  await ann.locator('.seat-round', { hasText: 'Round 1' }).waitFor();
   await shot(ben, 'rounds-1-start');
 
   console.log('the first round to its end, and both see the score of the match');
@@ -82,25 +82,22 @@ await withBrowser(async (site, browser) => {
 
   console.log('the next round begins for both with what was won');
   await button(ben, 'Next round').click();
-  await ann.locator('.round-line', { hasText: 'Round 2' }).waitFor();
-  await ben.locator('.round-line', { hasText: 'Round 2' }).waitFor();
+  await ann.locator('.seat-round', { hasText: 'Round 2' }).waitFor();
+  await ben.locator('.seat-round', { hasText: 'Round 2' }).waitFor();
   await ben.locator('.table-note', { hasText: 'Round 2 begins.' }).waitFor();
   const second = await room(ann, id);
   assert.notEqual(second.start, first.start);
   await shot(ann, 'rounds-3-second');
   await shot(ben, 'rounds-3-second-phone');
 
-  console.log('a round is resigned, a review of the first is open, and the match is given up');
+  console.log('a round is resigned, and then the match');
   const mover = second.look.board.side === 'S' ? [ann, ben] : [ben, ann];
   await playable(mover[0]).first().click();
   await ann.locator('.ply').first().waitFor();
   await pressInMenu(ann, 'Resign this round');
   await ann.locator('dialog button.main').click();
   await ben.locator('.end h2', { hasText: 'You win the round' }).waitFor();
-  await ann.locator('.rounds-list a', { hasText: 'Round 1' }).click();
-  await ann.locator('.rounds-links [aria-current="page"]', { hasText: 'Round 1' }).waitFor({ timeout: 60_000 });
-  await shot(ann, 'rounds-4-review');
-  await ann.goto(`${site.address}/play/${id}`);
+  assert.equal(await ann.locator('.rounds-list a').count(), 0, 'no reviews before the match is over');
   await pressInMenu(ann, 'Resign the match');
   await ann.locator('dialog button.main').click();
   await ben.locator('.end h2', { hasText: 'You win the match' }).waitFor();
@@ -110,13 +107,20 @@ await withBrowser(async (site, browser) => {
   assert.equal(record.match(/\[Match "refill"\]/g)?.length, 3, record);
   assert.match(record, /\[Round "2"\]/);
 
+  console.log('each round has its review');
+  await ann.locator('.rounds-list a', { hasText: 'Round 1' }).click();
+  await ann.locator('.rounds-links [aria-current="page"]', { hasText: 'Round 1' }).waitFor({ timeout: 60_000 });
+  await shot(ann, 'rounds-4-review');
+  await ann.locator('.rounds-links a', { hasText: 'Round 2' }).click();
+  await ann.locator('.rounds-links [aria-current="page"]', { hasText: 'Round 2' }).waitFor({ timeout: 60_000 });
+
   console.log('best of three against the computer');
   const made = await makeRoom(ann, { game: 'mangala-best-of-3', seats: [{ kind: 'me' }, { kind: 'computer', player: 'level:1' }] });
   await ann.goto(`${site.address}/play/${made.id}`);
   const eve = await visitor({ width: 390, height: 844 });
   await eve.goto(site.address + made.watch);
   for (let round = 1; round <= 3; round += 1) {
-    await ann.locator('.round-line', { hasText: `Round ${round}` }).waitFor();
+    await ann.locator('.seat-round', { hasText: `Round ${round}` }).waitFor();
     await playRound([ann]);
     await eve.locator('.end').waitFor();
     const now = await room(ann, made.id);
@@ -131,7 +135,7 @@ await withBrowser(async (site, browser) => {
   await shot(ann, 'rounds-6-mangala');
   await button(ann, 'Rematch').click();
   await ann.waitForURL((url) => !url.pathname.includes(made.id));
-  await ann.locator('.round-line', { hasText: 'Round 1' }).waitFor();
+  await ann.locator('.seat-round', { hasText: 'Round 1' }).waitFor();
 });
 assert.deepEqual(faults, []);
 console.log('no faults');
