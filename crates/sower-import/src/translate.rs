@@ -41,6 +41,7 @@ struct Translator<'a> {
 pub fn translate(parameters: &Parameters) -> Translation {
     let mut translator =
         Translator { from: parameters, to: Translation { labels: "numbers", ..Translation::default() } };
+    translator.unknown();
     translator.board();
     translator.sowing();
     translator.relay();
@@ -86,6 +87,12 @@ impl Translator<'_> {
 
     fn is_territory(&self) -> bool {
         self.number("goal") == 2
+    }
+
+    fn unknown(&mut self) {
+        for parameter in self.from.unknown() {
+            self.to.missing.push(Missing { parameter, meaning: "an unknown parameter".to_owned() });
+        }
     }
 
     fn board(&mut self) {

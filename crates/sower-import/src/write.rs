@@ -2,12 +2,21 @@
 
 use crate::{Parameters, Translation};
 
+/// A text as a string of TOML on one line.
+fn quoted(text: &str) -> String {
+    let words: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+    let line = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    format!("\"{}\"", line.replace(['"', '\\'], "'"))
+}
+
 /// The rules file of a translation without gaps.
 pub(crate) fn rules_file(parameters: &Parameters, translation: &Translation) -> String {
-    let name = parameters.name.replace(['"', '\\'], "'");
+    let name = quoted(&parameters.name);
+    let source = quoted(parameters.source.as_deref().unwrap_or("A game file of MancalaGames"));
+    let labels = translation.labels;
     let mut text = format!(
-        "name = \"{name}\"\nlabels = \"{}\"\nregion = \"Imported\"\nsummary = \"Imported from a game file\"\nsource = [\"A game file of MancalaGames\"]\n",
-        translation.labels
+        "name = {name}\nregion = \"Imported\"\nsummary = \"Imported from a game file\"\nsource = [{source}]\n\
+         labels = \"{labels}\"\n"
     );
     if !translation.of_matches.is_empty() {
         text.push_str("notes = [\n");

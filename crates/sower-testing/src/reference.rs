@@ -139,6 +139,9 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
     };
     let in_play = rules.end().seeds_left.unwrap_or(0) + rng.random_range(1..=most);
     let mut rows = [vec![0; pits], vec![0; pits]];
+    if rules.bao().play {
+        return small_bao(game, rng);
+    }
     for _ in 0..in_play {
         rows[rng.random_range(0..2)][rng.random_range(0..pits)] += 1;
     }
@@ -153,5 +156,31 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
         pie: Pie::Closed,
         extra: Extra::default(),
     };
+    game.position(&setup).expect("few seeds fit any board")
+}
+
+/// A position of Bao with few seeds, most of them in the inner rows. A player whose inner row is empty has lost, and single seeds
+/// cannot be sown, so seeds anywhere on the board would rarely leave a move.
+fn small_bao(game: &Game, rng: &mut impl Rng) -> Position {
+    const COLUMNS: usize = 8;
+    let pits = usize::from(game.rules().board().pits);
+    let mut rows = [vec![0; pits], vec![0; pits]];
+    for row in &mut rows {
+        for _ in 0..2 {
+            row[rng.random_range(0..COLUMNS)] += rng.random_range(1..=3);
+        }
+        row[rng.random_range(COLUMNS..pits)] += rng.random_range(0..=2);
+    }
+    let side = if rng.random_bool(0.5) { Side::South } else { Side::North };
+    // Both players place a seed in turn, so the hands are equal, or the mover has one more.
+    let mut hands = [0; 2];
+    if game.rules().has_hands() {
+        hands = [rng.random_range(0..=1); 2];
+        if side == Side::North {
+            hands[Side::North] += 1;
+        }
+    }
+    let extra = Extra { hands, ..Extra::default() };
+    let setup = Setup { rows, stores: [0; 2], homes: [None; 2], side, pie: Pie::Closed, extra };
     game.position(&setup).expect("few seeds fit any board")
 }

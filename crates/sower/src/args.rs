@@ -16,6 +16,7 @@ use crate::commands::config::ConfigArgs;
 use crate::commands::draw::DrawArgs;
 use crate::commands::engine::EngineArgs;
 use crate::commands::games::GamesArgs;
+use crate::commands::import::ImportArgs;
 use crate::commands::man::ManArgs;
 use crate::commands::matches::MatchArgs;
 use crate::commands::moves::MovesArgs;
@@ -102,6 +103,8 @@ pub(crate) enum Command {
     Match(MatchArgs),
     /// Build, verify and probe endgame tables.
     Tables(TablesArgs),
+    /// Turn a game file of another program into a rules file.
+    Import(ImportArgs),
     /// Learn the evaluation weights of a game from self-play.
     Tune(TuneArgs),
     /// Show or change your settings.

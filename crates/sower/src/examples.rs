@@ -222,6 +222,13 @@ const EXAMPLES: &[(&str, &[(&str, &str)])] = &[
         &[("Look up a position", "sower tables probe oware --position \"0,0,0,0,1,1/1,0,0,0,0,0 22,23 S\"")],
     ),
     ("sower tables bench", &[("Measure probes per second", "sower tables bench oware")]),
+    (
+        "sower import",
+        &[
+            ("Import a game of MancalaGames", "sower import Cow.txt > cow.toml"),
+            ("Import a variant", "sower import Wari.txt --variant Evens > wari-evens.toml"),
+        ],
+    ),
     ("sower tune", &[("Tune a game with a rules file", "sower tune mine.toml --rounds 2 --games 1000")]),
     (
         "sower tune levels",

@@ -20,7 +20,7 @@ pub(crate) const GROUPS: [Group; 5] = [
     },
     Group { heading: "Engine", commands: &["engine", "match", "bot", "kgp", "bench"] },
     Group { heading: "Site", commands: &["serve", "backup", "restore", "user", "site"] },
-    Group { heading: "Build", commands: &["tables", "tune", "completions", "man"] },
+    Group { heading: "Build", commands: &["tables", "tune", "import", "completions", "man"] },
 ];
 
 /// The whole command line with its help texts.

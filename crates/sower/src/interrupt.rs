@@ -1,9 +1,17 @@
 //! Ctrl-C as a stop signal: long work stops and prints what it has.
 
+use std::sync::OnceLock;
+
 use sower_search::Stop;
 
-/// A stop signal for Ctrl-C. A second Ctrl-C exits at once.
+/// The signal of this process: the handler of Ctrl-C can be set only once.
+static STOP: OnceLock<Stop> = OnceLock::new();
+
+/// A stop signal for Ctrl-C, the same for every caller. A second Ctrl-C exits at once.
 pub(crate) fn stop_on_ctrl_c() -> anyhow::Result<Stop> {
+    if let Some(stop) = STOP.get() {
+        return Ok(stop.clone());
+    }
     let stop = Stop::new();
     let pulled = stop.clone();
     ctrlc::set_handler(move || {
@@ -13,5 +21,5 @@ pub(crate) fn stop_on_ctrl_c() -> anyhow::Result<Stop> {
         }
         pulled.stop();
     })?;
-    Ok(stop)
+    Ok(STOP.get_or_init(|| stop).clone())
 }

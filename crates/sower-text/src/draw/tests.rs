@@ -235,7 +235,10 @@ fn four_rows_without_stores_say_their_rows_and_draw_every_pit() {
 
 #[test]
 fn closed_and_owned_pits_are_drawn_and_said() {
-    let game = four_rows("ways = 'either'");
+    let text = "name = 'Own'\nregion = 'r'\nsummary = 's'\nsource = ['x']\nlabels = 'letters'\n\
+                [board]\npits = 4\nseeds = 2\nclosing = true\n[sow]\ndirection = 'chosen'\n[owned]\nat = 3\n\
+                [cycle]\nmax-plies = 100\n";
+    let game = Game::new(RulesFile::parse("own.toml", "own", text).unwrap().rules(None, &[]).unwrap());
     let mut setup = game.start().setup();
     setup.rows[0][1] = 0;
     setup.extra.closed = [0b10, 0];

@@ -9,6 +9,7 @@ pub(crate) mod config;
 pub(crate) mod draw;
 pub(crate) mod engine;
 pub(crate) mod games;
+pub(crate) mod import;
 pub(crate) mod man;
 pub(crate) mod matches;
 pub(crate) mod moves;
@@ -35,6 +36,7 @@ pub(crate) fn run(args: Args, settings: &Settings) -> anyhow::Result<()> {
     match args.command {
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Import(args)) => import::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Play(args)) => play::run(&args, settings),
         Some(Command::Serve(args)) => serve::run(&args),

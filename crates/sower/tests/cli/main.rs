@@ -8,6 +8,7 @@ mod config;
 mod documents;
 #[cfg(unix)]
 mod engine;
+mod import;
 mod languages;
 mod matches;
 mod puzzles;
