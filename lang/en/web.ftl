@@ -60,7 +60,7 @@ web-home-title = Play, learn and solve mancala
 web-home-lead = Mancala games from Africa, Asia and the Americas. Learn one in two minutes, play the computer or a friend, and see why you won.
 web-home-continue = Continue playing
 web-home-games = Featured games
-web-home-more = More games
+web-home-more = All games
 web-way-computer = Play the computer
 web-way-computer-text = Ten levels, with hints and undo
 web-way-computer-level = Starts at once, level { $level }
@@ -545,6 +545,7 @@ board-ui-play-house = Play the house on
 board-ui-no-pit = Take no further pit
 board-ui-take-too = can be captured as well
 board-ui-counts-bare = South: { $south }. North: { $north }.
+board-ui-in-hand = In hand: { $count }
 board-ui-counts-hands = South: { $south }; in hand { $southStore }. North: { $north }; in hand { $northStore }.
 
 # A game in play.

@@ -59,7 +59,7 @@ web-home-title = Манкала: ойнау, үйрену, шешу
 web-home-lead = Африка, Азия және Америка манкала ойындары. Ойынды екі минутта үйреніп, компьютермен не досыңызбен ойнаңыз, неге жеңгеніңізді біліңіз.
 web-home-continue = Ойынды жалғастыру
 web-home-games = Таңдаулы ойындар
-web-home-more = Басқа ойындар
+web-home-more = Барлық ойындар
 web-way-computer = Компьютермен ойнау
 web-way-computer-text = Он деңгей, кеңес және жүрісті қайтару
 web-way-computer-level = Бірден басталады, { $level }-деңгей
@@ -525,6 +525,7 @@ board-ui-play-house = Үйді әрі қарай себу
 board-ui-no-pit = Басқа ештеңе алмау
 board-ui-take-too = қосымша алуға болады
 board-ui-counts-bare = Оңтүстік: { $south }. Солтүстік: { $north }.
+board-ui-in-hand = Қолда: { $count }
 board-ui-counts-hands = Оңтүстік: { $south }; қолында { $southStore }. Солтүстік: { $north }; қолында { $northStore }.
 
 # Ойын.

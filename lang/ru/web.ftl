@@ -59,7 +59,7 @@ web-home-title = Манкала: играть, учиться, решать
 web-home-lead = Игры манкала из Африки, Азии и Америки. Освойте игру за две минуты, сыграйте с компьютером или другом и узнайте, почему вы выиграли.
 web-home-continue = Продолжить партию
 web-home-games = Основные игры
-web-home-more = Другие игры
+web-home-more = Все игры
 web-way-computer = Играть с компьютером
 web-way-computer-text = Десять уровней, подсказки и отмена ходов
 web-way-computer-level = Сразу начать, уровень { $level }
@@ -554,6 +554,7 @@ board-ui-play-house = Сеять дом дальше
 board-ui-no-pit = Больше ничего не брать
 board-ui-take-too = можно взять ещё
 board-ui-counts-bare = Юг: { $south }. Север: { $north }.
+board-ui-in-hand = На руках: { $count }
 board-ui-counts-hands = Юг: { $south }; в руке { $southStore }. Север: { $north }; в руке { $northStore }.
 
 # Партия.

@@ -12,7 +12,7 @@ import { settings, change } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawLink } from './dialogs.js';
-import { isWithoutScore } from './endings.js';
+import { isByGoal, isWithoutScore } from './endings.js';
 import { endingOf, isBetweenRounds } from './match.js';
 import { drawRounds, inOrder } from './rounds.js';
 import { points } from './seats.js';
@@ -105,7 +105,7 @@ export function drawEnd(table, room) {
     <section class="panel banner end" aria-labelledby="end-title">
       <div class="end-head">
         <h2 id="end-title">${headline(table, room)}</h2>
-        <p class=${inWords ? 'end-score in-words' : 'end-score numbers'}>${inWords ? t(`play-by-${ending.termination}`) : inOrder(table, ending.score)}</p>
+        ${isByGoal(ending) ? nothing : html`<p class=${inWords ? 'end-score in-words' : 'end-score numbers'}>${inWords ? t(`play-by-${ending.termination}`) : inOrder(table, ending.score)}</p>`}
       </div>
       <p>${ending.sentence}</p>
       ${rounds ? html`<div class="end-rounds">

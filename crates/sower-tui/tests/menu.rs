@@ -110,7 +110,11 @@ fn games_are_grouped_by_kind_and_by_region() {
     assert!(screen.contains("▸ Four rows (") && screen.contains("▸ Bao ("), "{screen}");
     assert!(!screen.contains("Oware"), "groups are folded");
     driver.press(KeyCode::Enter);
-    assert!(driver.screen().contains("▾ Single lap (") && driver.screen().contains("Oware"), "{}", driver.screen());
+    assert!(
+        driver.screen().contains("▾ Single lap (") && driver.screen().contains("Oware"),
+        "{}",
+        driver.screen()
+    );
     driver.press(KeyCode::Down);
     driver.press(KeyCode::Left);
     assert!(!driver.screen().contains("Oware"), "the group is folded from a game without open variants");

@@ -322,7 +322,7 @@ pub struct RoomRounds {
     pub before: [u32; 2],
     /// The finished rounds. The current one is among them as soon as it is over.
     pub finished: Vec<RoundResult>,
-    /// How the match ended, with the tally or the seeds of its last round as score; none while it is in progress.
+    /// How the match ended, with the tally as score; none while it is in progress.
     pub ending: Option<Ending>,
 }
 

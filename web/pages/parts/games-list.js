@@ -12,8 +12,9 @@ import { ANYTHING, countBy, find, isAnything, sizeOf } from './finder.js';
 import { smallCard } from './game-card.js';
 import { latePictures } from './late-pictures.js';
 
-/** How many games are listed before the visitor asks for all. */
+/** How many games are listed before the visitor asks for all, after the main ones, which stand above the list. */
 const FIRST = 12;
+const MAIN = 4;
 
 /**
  * @param {HTMLElement} place
@@ -66,7 +67,7 @@ export async function showGames(place, query, signal) {
     if (signal.aborted) return;
     const found = find(cards, sought);
     const isNarrow = !isAnything(sought);
-    const listed = all || isNarrow ? found : found.slice(0, FIRST);
+    const listed = all || isNarrow ? found : found.slice(MAIN, MAIN + FIRST);
     render(html`
       <div class="finder panel">
         <label class="field find-field find-text"><span>${t('web-home-find')}</span>

@@ -5,8 +5,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sower_core::matches::{Match, MatchResult, RoundEnd};
-use sower_core::rules::NextRound;
+use sower_core::matches::{Match, MatchResult};
 use sower_core::{Clock, Game, Named as _, NodeId, Outcome, Played, Side, TimeControl};
 
 use sower_text::Language;
@@ -227,21 +226,16 @@ impl RoomFold {
         self.round_outcome().is_some() && self.outcome().is_none()
     }
 
-    /// The result, if the game is over. A match is one game: its score is the tally, or the seeds after the last refill.
+    /// The result, if the game is over. A match is one game, and its score is the tally.
     pub fn outcome(&self) -> Option<Outcome> {
         let last = self.round_outcome()?;
         let rules = self.played().game().rules();
-        let score = |result: &MatchResult| match rules.matches().next {
-            NextRound::Same => result.tally.map(|count| u8::try_from(count).unwrap_or(u8::MAX)),
-            NextRound::Refill | NextRound::None => {
-                RoundEnd::of(self.played()).map_or(last.score, |end| end.seeds())
-            }
-        };
         if !rules.matches().has_rounds() {
             return Some(last);
         }
         let result = self.rounds.result()?;
-        Some(Outcome { winner: result.winner, score: score(&result), ..last })
+        let score = result.tally.map(|count| u8::try_from(count).unwrap_or(u8::MAX));
+        Some(Outcome { winner: result.winner, score, ..last })
     }
 
     /// Whether two different guests play, or will once the open seat is taken.
