@@ -263,6 +263,10 @@ web-engine-distance = capture within { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
   }
+web-engine-more = { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
+  }
 web-engine-legend = Expected margin for each move, best first (✓ = proven)
 web-engine-play = Play this move
 web-engine-unknown = Not evaluated yet

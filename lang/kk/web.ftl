@@ -248,6 +248,7 @@ web-engine-depth = Тереңдік { $depth }, { $positions } позиция…
 web-engine-depth-done = Тереңдік { $depth }, { $positions } позиция
 web-engine-proven = Дәлелденді, { $positions } позиция
 web-engine-distance = алуға ең көбі { $plies } жүріс
+web-engine-more = Тағы { $count } жүріс
 web-engine-legend = Әр жүрістен кейінгі күтілетін айырма, үздігі жоғарыда (✓ = дәлелденген)
 web-engine-play = Осы жүрісті жүру
 web-engine-unknown = Әлі бағаланбаған

@@ -83,12 +83,12 @@ web-map-americas = Америка
 web-map-country = { $country }: { $count ->
     [one] { $count } игра
     [few] { $count } игры
-   *[many] { $count } игр
+   *[other] { $count } игр
   }
 web-filter-found = { $count ->
     [one] { $count } игра
     [few] { $count } игры
-   *[many] { $count } игр
+   *[other] { $count } игр
   }
 web-filter-clear = Показать все игры
 web-way-here = Вдвоём за одним экраном
@@ -268,6 +268,11 @@ web-engine-distance = взятие не позже чем через { $plies ->
     [one] { $plies } полуход
     [few] { $plies } полухода
    *[other] { $plies } полуходов
+  }
+web-engine-more = { $count ->
+    [one] Ещё { $count } ход
+    [few] Ещё { $count } хода
+   *[other] Ещё { $count } ходов
   }
 web-engine-legend = Ожидаемый перевес после каждого хода, лучшие сверху (✓ = доказано)
 web-engine-play = Сыграть этот ход

@@ -13,6 +13,7 @@
  * @property {import('./rounds.js').Rounds | null} [rounds] the rounds of the match that this is one of
  */
 import { addressOf } from '../analysis/address.js';
+import { lastMove } from '../board/last-move.js';
 import { chart } from '../chart.js';
 import { Analyser } from '../net/analyser.js';
 import { gamePage } from '../net/client.js';
@@ -186,10 +187,11 @@ export async function showReview(main, review, { changes, names, own, rounds = n
       return { choices: canTry() ? seen.choices : [], refused: canTry() ? seen.refused : [], hint: cell };
     }
     const ply = plies[told() - 1];
-    const from = shows.ply?.sowing.steps.find((step) => step.t === 'lift');
-    if (!ply?.glyph || lineOf !== null || game[told()] !== walk.shown || from?.t !== 'lift') return {};
+    // Where a seed from the hand was put, and else the pit that was lifted.
+    const from = shows.ply ? lastMove(shows.ply.sowing) : null;
+    if (!ply?.glyph || lineOf !== null || game[told()] !== walk.shown || !from) return {};
     const best = isError(ply.class) ? bestCell.get(told() - 1) ?? null : null;
-    return { badges: [{ cell: from.at, text: ply.glyph, best: false }, ...(best === null ? [] : [{ cell: best, text: sign('best'), best: true }])] };
+    return { badges: [{ cell: from.from, text: ply.glyph, best: false }, ...(best === null ? [] : [{ cell: best, text: sign('best'), best: true }])] };
   }
 
   /** The pits of better moves, by the number of plies before them, as they become known. @type {Map<number, number>} */
