@@ -281,6 +281,16 @@ choices: Array<Choice>,
  */
 refused: Array<Refused>, };
 
+export type GameKind = { 
+/**
+ * For programs, such as `single-lap` or `four-rows`.
+ */
+name: string, 
+/**
+ * For people, in the reader's language.
+ */
+title: string, };
+
 export type GameCard = { 
 /**
  * Its name in addresses and on the command line.
@@ -306,6 +316,10 @@ region: string,
  * The codes of these countries in ISO 3166-1, such as `GH`.
  */
 countries: Array<string>, 
+/**
+ * The kinds of game that it is, derived from its rules.
+ */
+kinds: Array<GameKind>, 
 /**
  * A summary in one line.
  */
@@ -601,6 +615,10 @@ region: string,
  * The codes of these countries in ISO 3166-1, such as `GH`.
  */
 countries: Array<string>, 
+/**
+ * The kinds of game that it is, derived from its rules.
+ */
+kinds: Array<GameKind>, 
 /**
  * A summary in one line.
  */
@@ -946,7 +964,11 @@ side: string, } | { "kind": "abandon",
 /**
  * The side that was away: `S` or `N`.
  */
-side: string, } | { "kind": "rematch", 
+side: string, } | { "kind": "round", 
+/**
+ * Its number, from 2.
+ */
+round: number, } | { "kind": "rematch", 
 /**
  * The number of the new room.
  */
@@ -959,6 +981,42 @@ side: string,
  * The phrase's identifier.
  */
 phrase: Phrase, };
+
+export type RoundResult = { 
+/**
+ * South's seeds, then North's.
+ */
+score: [number, number], 
+/**
+ * The winner; none for a draw.
+ */
+winner: "S" | "N" | null, 
+/**
+ * How it ended, in a sentence.
+ */
+sentence: string, };
+
+export type RoomRounds = { 
+/**
+ * The number of the current round, from 1.
+ */
+round: number, 
+/**
+ * The tally of all finished rounds, South's first: rounds won, unless the rules count something else.
+ */
+tally: [number, number], 
+/**
+ * The tally before the current round.
+ */
+before: [number, number], 
+/**
+ * The finished rounds. The current one is among them as soon as it is over.
+ */
+finished: Array<RoundResult>, 
+/**
+ * How the match ended, with the tally or the seeds of its last round as score; none while it is in progress.
+ */
+ending: Ending | null, };
 
 export type Clocks = { 
 /**
@@ -1038,9 +1096,13 @@ told: Array<string>,
  */
 sowing?: Sowing, 
 /**
- * How the game ended; none while it is in progress.
+ * How the game or the current round ended; none while it is in progress.
  */
 ending: Ending | null, 
+/**
+ * The rounds, in a game that is played as a match. All else of the room's board is about the current round.
+ */
+rounds: RoomRounds | null, 
 /**
  * Open offers, each with the side that made it.
  */
@@ -1153,7 +1215,7 @@ may_undo: boolean,
  */
 may_hint: boolean, };
 
-export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
+export type FromPlayer = { "t": "move", "d": string } | { "t": "undo" } | { "t": "resign" } | { "t": "next-round" } | { "t": "offer", "d": Offer } | { "t": "decline", "d": Offer } | { "t": "sit", "d": { 
 /**
  * The token from the invitation link.
  */

@@ -10,7 +10,11 @@ fn main() -> io::Result<()> {
     let web = package.join("web");
     let web = if web.join("dist").is_dir() { web } else { package.join("../../web") }.canonicalize()?;
     let openapi = package.join("docs/openapi.json");
-    let openapi = if openapi.metadata()?.len() > 1000 { openapi } else { package.join("../../docs/reference/openapi.json") };
+    let openapi = if openapi.metadata()?.len() > 1000 {
+        openapi
+    } else {
+        package.join("../../docs/reference/openapi.json")
+    };
     println!("cargo::rerun-if-changed={}", openapi.canonicalize()?.display());
     println!("cargo::rustc-env=SOWER_OPENAPI={}", openapi.canonicalize()?.display());
     println!("cargo::rerun-if-changed={}", web.join("index.html").display());

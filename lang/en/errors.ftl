@@ -78,5 +78,6 @@ refusal-starves = { $pit } { $label } would leave { $other } without { $seeds }
 refusal-slam = { $pit } { $label } would capture all of { $other }'s { $seeds }, which is only allowed when no other move is
 refusal-no-way = { $pit } { $label } can only be sown in one direction; leave out < and >
 refusal-other-way = { $label } is not a legal move; from this { $pit } there are { $legal }
+refusal-must-capture = { $label } captures nothing, and you must capture if you can; legal moves are { $legal }
 refusal-not-now = { $label } may not be played now; legal moves are { $legal }
 refusal-no-swap = only the second player may swap seats, instead of their first move

@@ -60,7 +60,7 @@ web-home-title = Play, learn and solve mancala
 web-home-lead = Mancala games from Africa, Asia and the Americas. Learn one in two minutes, play the computer or a friend, and see why you won.
 web-home-continue = Continue playing
 web-home-games = Featured games
-web-home-more = More games
+web-home-more = All games
 web-way-computer = Play the computer
 web-way-computer-text = Ten levels, with hints and undo
 web-way-computer-level = Starts at once, level { $level }
@@ -72,6 +72,24 @@ web-home-quiet = No live games right now. Choose a clock to wait for an opponent
 web-home-all = Show all { $count } games
 web-home-find = Find a game
 web-home-find-none = No game has that name.
+web-filter-kind = Kind
+web-filter-country = Country
+web-filter-board = Board
+web-filter-any = Any
+web-filter-map = Map
+web-map-world = World
+web-map-africa = Africa
+web-map-asia = Asia
+web-map-americas = America
+web-map-country = { $country }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+web-filter-found = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+web-filter-clear = Show all games
 web-way-here = Pass and play
 web-way-here-text = Two players, one screen
 web-way-friend = Invite a friend
@@ -244,6 +262,10 @@ web-engine-proven = Proven, { $positions } positions searched
 web-engine-distance = capture within { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
+  }
+web-engine-more = { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
   }
 web-engine-legend = Expected margin for each move, best first (✓ = proven)
 web-engine-play = Play this move
@@ -527,6 +549,7 @@ board-ui-play-house = Play the house on
 board-ui-no-pit = Take no further pit
 board-ui-take-too = can be captured as well
 board-ui-counts-bare = South: { $south }. North: { $north }.
+board-ui-in-hand = In hand: { $count }
 board-ui-counts-hands = South: { $south }; in hand { $southStore }. North: { $north }; in hand { $northStore }.
 
 # A game in play.
@@ -625,6 +648,24 @@ play-next-game = Next game
 play-review = Review
 play-analyse = Analyse
 play-export = Download game
+# The rounds of a match.
+play-match-score = Match score
+play-round = Round { $round }
+play-next-round = Next round
+play-round-begins = Round { $round } begins. { $turn }.
+play-resign-round = Resign this round
+play-resign-round-sure = Resign this round?
+play-resign-match = Resign the match
+play-resign-match-sure = Resign the whole match?
+play-won-round = You win the round
+play-lost-round = You lose the round
+play-drawn-round = The round is drawn
+play-side-won-round = { $side } wins the round
+play-won-match = You win the match
+play-lost-match = You lose the match
+play-drawn-match = The match is drawn
+play-side-won-match = { $side } wins the match
+web-review-rounds = Rounds of the match
 
 # Puzzles and the trainer
 web-nav-puzzles = Puzzles

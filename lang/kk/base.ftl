@@ -25,3 +25,27 @@ thousands-separator = { "\u00A0" }
 time-seconds = { $seconds } с
 time-minutes = { $minutes } мин { $seconds } с
 count-millions = { $count } млн
+
+# The kinds of games, and the parts of the world, in lists.
+kind-single-lap = Бір айналым
+kind-relay = Жалғаса себу
+kind-sown-stores = Қоймаға да себіледі
+kind-across = Қарсысынан алу
+kind-by-count = Санына қарай алу
+kind-owned-pits = Ұялар жеңіп алынады
+kind-direction = Бағыт таңдалады
+kind-rounds = Бірнеше раунд
+kind-four-rows = Төрт қатар
+kind-bao = Бао
+area-west-africa = Батыс Африка
+area-middle-africa = Орталық Африка
+area-east-africa = Шығыс Африка
+area-southern-africa = Оңтүстік Африка
+area-north-africa = Солтүстік Африка
+area-west-asia = Батыс Азия
+area-central-east-asia = Орталық және Шығыс Азия
+area-south-asia = Оңтүстік Азия
+area-south-east-asia = Оңтүстік-Шығыс Азия
+area-europe = Еуропа
+area-americas = Америка
+area-oceania = Океания

@@ -67,6 +67,7 @@ refusal-starves = { $label }-{ $pit_abl } басталған жүріс { $other
 refusal-slam = { $label }-{ $pit_abl } басталған жүріс { $other_loc } бардың бәрін алады; бұл басқа жүріс болмағанда ғана рұқсат
 refusal-no-way = { $pit } { $label } тек бір бағытта ойналады; < немесе > белгісін алып тастаңыз
 refusal-other-way = { $label } жүрісі дұрыс емес; осы жерден { $legal } ойнауға болады
+refusal-must-capture = { $label } ештеңе алмайды, ал алу мүмкін болса, міндетті; мүмкін жүрістер: { $legal }
 refusal-not-now = { $label } жүрісін қазір ойнауға болмайды; мүмкін жүрістер: { $legal }
 refusal-no-swap = жақты тек екінші ойыншы, бірінші жүрісінің орнына ауыстыра алады
 rules-problem = { $place }: { $what }

@@ -94,6 +94,7 @@ refusal-starves = ход из лунки { $label } оставит { $other } б
 refusal-slam = ход из лунки { $label } забирает у { $other_gen } всё; это разрешено, только если нет другого хода
 refusal-no-way = { $pit } { $label } засевается только в одну сторону; уберите < или >
 refusal-other-way = ход { $label } невозможен; отсюда можно сыграть { $legal }
+refusal-must-capture = { $label } ничего не берёт, а брать обязательно, если можно; можно ходить: { $legal }
 refusal-not-now = ход { $label } сейчас невозможен; можно сыграть { $legal }
 refusal-no-swap = поменяться сторонами может только второй игрок, вместо своего первого хода
 rules-problem = { $place }: { $what }

@@ -59,7 +59,7 @@ web-home-title = Манкала: играть, учиться, решать
 web-home-lead = Игры манкала из Африки, Азии и Америки. Освойте игру за две минуты, сыграйте с компьютером или другом и узнайте, почему вы выиграли.
 web-home-continue = Продолжить партию
 web-home-games = Основные игры
-web-home-more = Другие игры
+web-home-more = Все игры
 web-way-computer = Играть с компьютером
 web-way-computer-text = Десять уровней, подсказки и отмена ходов
 web-way-computer-level = Сразу начать, уровень { $level }
@@ -71,6 +71,26 @@ web-home-quiet = Сейчас никто не играет. Выберите ч�
 web-home-all = Показать все игры ({ $count })
 web-home-find = Найти игру
 web-home-find-none = Такой игры нет.
+web-filter-kind = Вид
+web-filter-country = Страна
+web-filter-board = Доска
+web-filter-any = Любая
+web-filter-map = Карта
+web-map-world = Мир
+web-map-africa = Африка
+web-map-asia = Азия
+web-map-americas = Америка
+web-map-country = { $country }: { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+  }
+web-filter-found = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+  }
+web-filter-clear = Показать все игры
 web-way-here = Вдвоём за одним экраном
 web-way-here-text = Два игрока, одно устройство
 web-way-friend = Пригласить друга
@@ -248,6 +268,11 @@ web-engine-distance = взятие не позже чем через { $plies ->
     [one] { $plies } полуход
     [few] { $plies } полухода
    *[other] { $plies } полуходов
+  }
+web-engine-more = { $count ->
+    [one] Ещё { $count } ход
+    [few] Ещё { $count } хода
+   *[other] Ещё { $count } ходов
   }
 web-engine-legend = Ожидаемый перевес после каждого хода, лучшие сверху (✓ = доказано)
 web-engine-play = Сыграть этот ход
@@ -534,6 +559,7 @@ board-ui-play-house = Сеять дом дальше
 board-ui-no-pit = Больше ничего не брать
 board-ui-take-too = можно взять ещё
 board-ui-counts-bare = Юг: { $south }. Север: { $north }.
+board-ui-in-hand = На руках: { $count }
 board-ui-counts-hands = Юг: { $south }; в руке { $southStore }. Север: { $north }; в руке { $northStore }.
 
 # Партия.
@@ -633,6 +659,24 @@ play-next-game = Следующая партия
 play-review = Разбор
 play-analyse = Анализ
 play-export = Скачать партию
+# The rounds of a match.
+play-match-score = Счёт матча
+play-round = Раунд { $round }
+play-next-round = Следующий раунд
+play-round-begins = Начинается раунд { $round }. { $turn }.
+play-resign-round = Сдать раунд
+play-resign-round-sure = Сдать этот раунд?
+play-resign-match = Сдать матч
+play-resign-match-sure = Сдать весь матч?
+play-won-round = Вы выиграли раунд
+play-lost-round = Вы проиграли раунд
+play-drawn-round = Раунд вничью
+play-side-won-round = { $side } выигрывает раунд
+play-won-match = Вы выиграли матч
+play-lost-match = Вы проиграли матч
+play-drawn-match = Матч вничью
+play-side-won-match = { $side } выигрывает матч
+web-review-rounds = Раунды матча
 
 # Задачи и тренажёр
 web-nav-puzzles = Задачи

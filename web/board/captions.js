@@ -48,6 +48,11 @@ export function tallyText(scene, side) {
   return parts.join(' · ');
 }
 
+/** The seeds in a player's hand, in games in which they are not captured ones. @param {Scene} scene @param {number} side */
+export function handText({ plan, cells }, side) {
+  return t('board-ui-in-hand', { count: cells[storeOf(plan, side)] });
+}
+
 /** @param {Scene} scene @param {keyof typeof SIZES} what */
 function sizeOf(scene, what) {
   const [least, most, pixels] = SIZES[what];

@@ -13,6 +13,7 @@ import { svg } from '../vendor/lit-html.js';
 import { t } from '../text/index.js';
 import { write } from './captions.js';
 import { distance, grown, hollowOf, short } from './geometry.js';
+import { aims } from './picking.js';
 import { besidePit } from './rim.js';
 import { sideName } from './sides.js';
 import { box } from './wood.js';
@@ -23,7 +24,7 @@ const BADGE_PIXELS = 12;
 const LETTER_WIDTH = 0.6;
 
 /** Under the seeds: homes. @param {Scene} scene */
-export function drawHomes({ plan, homes, pits: { closed = [], owned = [], houses = [] } }) {
+export function drawHomes({ plan, homes, pits: { closed = [], owned = [[], []], houses = [null, null] } }) {
   return svg`
     ${closed.map((cell) => lid(hollowOf(plan, cell)))}
     ${owned.map((cells, owner) => cells.map((cell) => ownedPit(hollowOf(plan, cell), owner)))}
@@ -73,15 +74,25 @@ function playable({ hollow, label, count }) {
   </g>`;
 }
 
-/** A ring, and a star on it. @param {Scene} scene @param {number} cell */
-function hint({ plan, scale }, cell) {
+/** A ring, a star on it, and an arrow where the player chooses the direction. @param {Scene} scene @param {number} cell */
+function hint({ plan, scale, hintMove = null }, cell) {
   const size = Math.max(1, 11 / 15 / scale);
   const { x, y } = besidePit(plan, cell, 12 * size, 12 * size);
   return svg`<g class="mark mark-hint">
     ${box(grown(hollowOf(plan, cell), 5), '', 'none', 'currentColor')}
     <path transform="translate(${short(x)} ${short(y)})scale(${short(size)})"
       d="M0 -15 4.2 -5.2 14.8 -4.3 6.8 2.6 9.2 13 0 7.4 -9.2 13 -6.8 2.6 -14.8 -4.3 -4.2 -5.2z"/>
+    ${hintMove?.direction ? hintedWay(plan, cell, hintMove, size) : null}
   </g>`;
+}
+
+/** @param {import('./scene.js').Scene['plan']} plan @param {number} cell @param {import('./picking.js').Choice} move @param {number} size */
+function hintedWay(plan, cell, move, size) {
+  const [aim] = aims(plan, cell, [{ direction: /** @type {'<' | '>'} */ (move.direction), moves: [move] }]);
+  const { x, y, rx, ry } = hollowOf(plan, cell);
+  const reach = Math.max(rx, ry) + 9 * size;
+  const turn = Math.round((Math.atan2(aim.y, aim.x) * 180) / Math.PI);
+  return svg`<path class="hint-way" transform="translate(${short(x + aim.x * reach)} ${short(y + aim.y * reach)})rotate(${turn})scale(${short(size)})" d="M-14 -4H2V-12L17 0 2 12V4H-14z"/>`;
 }
 
 /**

@@ -21,6 +21,7 @@
  *   last: LastMove | null,
  *   premove: number | null,
  *   hint: number | null,
+ *   hintMove?: Choice | null,
  *   preview: Choice | null,
  *   chosen: number | null,
  *   badges: Badge[],

@@ -20,6 +20,7 @@
  *   last: LastMove | null,
  *   premove: number | null,
  *   hint: number | null,
+ *   hintMove?: Choice | null,
  *   chosen: string | null,
  *   badges: Badge[],
  *   over: boolean,
@@ -48,7 +49,7 @@ import { html, render, svg } from '../vendor/lit-html.js';
 import { t } from '../text/index.js';
 import { animate } from './animate.js';
 import { Air } from './air.js';
-import { drawCaptions, tallyText } from './captions.js';
+import { drawCaptions, handText, tallyText } from './captions.js';
 import { TypedCount } from './edits.js';
 import { leastWidth, ratioOf, seenHeight, standsBetter, TOUCH } from './fit.js';
 import { buildFrame } from './frame.js';
@@ -405,11 +406,12 @@ export class BoardView {
     render(svg`${drawCaptions(scene)}`, this.parts.captions);
     const near = this.ways.turned ? 1 : 0;
     const tallied = this.plan.tallies !== null;
+    const hasHands = this.plan.stores.some(({ kind }) => kind === 'hand');
     this.frame.toggleAttribute('data-tallied', tallied && this.onTally === null);
     this.tallies.forEach((line, index) => {
       line.hidden = !tallied || this.onTally !== null;
       const side = index === 0 ? 1 - near : near;
-      if (tallied && this.onTally) this.onTally(side, tallyText(scene, side));
+      if (this.onTally && (tallied || hasHands)) this.onTally(side, hasHands ? handText(scene, side) : tallyText(scene, side));
       if (!line.hidden) render(html`<span class="tally-name">${scene.names[side]}: </span>${tallyText(scene, side)}`, line);
     });
   }
@@ -446,6 +448,7 @@ export class BoardView {
       last: shown.last,
       premove: shown.premove,
       hint: shown.hint,
+      hintMove: shown.hintMove ?? null,
       preview,
       // Scores would cover what a preview says.
       badges: this.moving || (preview && preview.cell === this.looked) ? [] : shown.badges,

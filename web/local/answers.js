@@ -120,7 +120,8 @@ export function answerHere(method, path, body, serverFails) {
   const own = answered(asked, body, OWN);
   if (own) return own;
   const record = /^GET \/api\/rooms\/(local-\w+)\/record$/.exec(asked);
-  if (record) return localRecord(record[1]).then((text) => new Response(text), refused);
+  const round = Number(new URLSearchParams(path.split('?')[1] ?? '').get('round')) || null;
+  if (record) return localRecord(record[1], round).then((text) => new Response(text), refused);
   if (!isAlone) {
     // A first page of games, on which this browser's own belong.
     if (asked === 'GET /api/me/games' && !path.includes('?')) return localStore().allGames().then(async (games) => {

@@ -96,5 +96,5 @@ export async function localGames() {
   return listed.filter((game) => game !== null);
 }
 
-/** A game of this browser as a record. @param {string} id @returns {Promise<string>} */
-export const localRecord = async (id) => ask('record', { game: await kept(id), name: settings().name });
+/** A game of this browser as a record, or one round of a match. @param {string} id @param {number | null} [round] @returns {Promise<string>} */
+export const localRecord = async (id, round = null) => ask('record', { game: await kept(id), name: settings().name, round });

@@ -9,8 +9,8 @@ import { at, fetchJson, query } from './request.js';
 /** Returns this document. @returns {Promise<any>} */
 export const openapi = () => fetchJson('GET', '/api/openapi.json');
 
-/** Lists the games, each followed by its variants. @returns {Promise<GameCard[]>} */
-export const games = () => fetchJson('GET', '/api/games');
+/** Lists the games, each followed by its variants. @param {{ only?: 'main' | null }} [asked] @returns {Promise<GameCard[]>} */
+export const games = (asked) => fetchJson('GET', `/api/games${query(asked)}`);
 
 /** Returns a game's rules, board and variants. @param {string} game @param {{ set?: string[] | null }} [asked] @returns {Promise<GamePage>} */
 export const gamePage = (game, asked) => fetchJson('GET', `/api/games/${at(game)}${query(asked)}`);
@@ -78,7 +78,7 @@ export const beginReview = (body) => fetchJson('POST', '/api/review', body);
 /** Returns a review, or its progress. @param {string} id @returns {Promise<ReviewState>} */
 export const review = (id) => fetchJson('GET', `/api/review/${at(id)}`);
 
-/** Returns the review of a finished room, or its progress. @param {string} id @param {{ seat?: string | null, watch?: string | null }} [asked] @returns {Promise<ReviewState>} */
+/** Returns the review of a finished room or round, or its progress. @param {string} id @param {{ seat?: string | null, watch?: string | null, round?: number | null }} [asked] @returns {Promise<ReviewState>} */
 export const roomReview = (id, asked) => fetchJson('GET', `/api/rooms/${at(id)}/review${query(asked)}`);
 
 /** Creates a room. @param {Partial<NewRoom> & Pick<NewRoom, 'game' | 'seats' | 'control'>} body @returns {Promise<RoomMade>} */
@@ -87,7 +87,7 @@ export const newRoom = (body) => fetchJson('POST', '/api/rooms', body);
 /** Returns a room, if the caller may see it. @param {string} id @param {{ seat?: string | null, watch?: string | null }} [asked] @returns {Promise<RoomState>} */
 export const room = (id, asked) => fetchJson('GET', `/api/rooms/${at(id)}${query(asked)}`);
 
-/** Returns a room's game record. @param {string} id @param {{ seat?: string | null, watch?: string | null, lang?: string | null }} [asked] */
+/** Returns a room's game record. @param {string} id @param {{ seat?: string | null, watch?: string | null, round?: number | null, lang?: string | null }} [asked] */
 export const recordAddress = (id, asked) => `/api/rooms/${at(id)}/record${query(asked)}`;
 
 /** Streams the socket's messages, one line of JSON each. @param {string} id @param {{ seat?: string | null, watch?: string | null, lang?: string | null }} [asked] */

@@ -24,7 +24,7 @@ export function reviewOfRecord(record, signal) {
  * The review of a room's finished game.
  *
  * @param {string} id
- * @param {{ seat?: string, watch?: string }} tokens
+ * @param {{ seat?: string, watch?: string, round?: number }} tokens with the number of a round of a match
  * @param {boolean} isOver while it is not, the server says why there is no review
  * @param {AbortSignal} signal
  * @returns {Ask}

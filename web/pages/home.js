@@ -13,16 +13,14 @@ import { lastChoices, lastLevel, playComputer, playHere } from '../new/start.js'
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
-import { largeCard, smallCard } from './parts/game-card.js';
+import { largeCard } from './parts/game-card.js';
 import { gameRow } from './parts/game-row.js';
 import { askHero, wakeHero } from './parts/hero.js';
 import { icon } from './parts/icon.js';
 import { latePictures } from './parts/late-pictures.js';
+import { whenSeen } from './parts/when-seen.js';
 import { clockName, playingList } from './parts/meet.js';
 
-/** The first games of the list are shown large, and some more small; the rest on request. */
-const LARGE = 4;
-const SMALL = 8;
 const MOST_CONTINUED = 3;
 const MOST_WATCHED = 6;
 /** The game of the live board on a first visit. */
@@ -30,10 +28,9 @@ const FIRST_GAME = 'kalah';
 
 /**
  * @typedef {object} Home what the page shows
- * @property {GameCard[]} cards
+ * @property {GameCard[]} cards the main games
  * @property {string} game the game of the live board
- * @property {boolean} all whether all games are listed
- * @property {string} filter part of the name of the games that are listed
+ * @property {string} title its name
  * @property {Turn[]} waiting
  * @property {MyGame[]} open
  * @property {PlayingGame[] | null} playing
@@ -46,23 +43,23 @@ export async function ask() {
   // The game of last time may be gone, as custom rules are deleted.
   const hero = askHero(game).catch(() => askHero(FIRST_GAME));
   hero.catch(() => {});
-  return { cards: await games(), hero };
+  return { cards: await games({ only: 'main' }), hero };
 }
 
 /** @type {import('../router.js').Page} */
-export async function show({ main, signal, asked }) {
+export async function show({ main, query, signal, asked }) {
   /** @type {{ cards: GameCard[], hero: Promise<HeroGame> }} */
   const { cards, hero } = await asked;
   /** @type {Home} */
   let home = {
-    cards: cards.filter((card) => card.variant_of === null), game: lastChoices().game ?? FIRST_GAME, all: false, filter: '',
+    cards, game: lastChoices().game ?? FIRST_GAME, title: '',
     waiting: [], open: [], playing: null, challenges: [],
   };
   /** @param {Partial<Home>} changed */
   const set = (changed) => {
     home = { ...home, ...changed };
     if (signal.aborted) return;
-    render(page(home, set, choose), main);
+    render(page(home, choose), main);
     watchPictures();
   };
   const watchPictures = latePictures(main, signal);
@@ -77,7 +74,7 @@ export async function show({ main, signal, asked }) {
     const { signal: mine } = shown;
     const asking = await game;
     if (signal.aborted || mine.aborted) return;
-    set({ game: asking.page.name });
+    set({ game: asking.page.name, title: asking.page.title });
     await wakeHero(main.querySelector('.hero-place'), asking, mine).catch((error) => {
       // A visitor who leaves at once stops the loading of the board; the other ways to play need none.
       if (!(error instanceof TypeError)) throw error;
@@ -87,6 +84,14 @@ export async function show({ main, signal, asked }) {
   const choose = (game) => { showBoard(askHero(game)); };
 
   set({});
+  /** @type {HTMLElement | null} */
+  const list = main.querySelector('.all-games');
+  whenSeen(list, async () => {
+    const { showGames } = await import('./parts/games-list.js');
+    if (list && !signal.aborted) await showGames(list, query, signal);
+  }, signal);
+  // An address that asks for games shows them.
+  if (location.pathname === '/games') list?.parentElement?.scrollIntoView();
   showBoard(hero);
   const askOwn = followOwnGames({
     own(due, mine) {
@@ -105,10 +110,9 @@ export async function show({ main, signal, asked }) {
 
 /**
  * @param {Home} home
- * @param {(changed: Partial<Home>) => void} set
  * @param {(game: string) => void} choose
  */
-function page(home, set, choose) {
+function page(home, choose) {
   const { waiting, open } = home;
   return html`
     <section class="hero">
@@ -138,9 +142,12 @@ function page(home, set, choose) {
     ${hasServer() ? people(home) : nothing}
     <section aria-labelledby="first-games">
       <h2 id="first-games">${t('web-home-games')}</h2>
-      <ul class="cards large-cards">${home.cards.slice(0, LARGE).map((card) => largeCard(card))}</ul>
+      <ul class="cards large-cards">${home.cards.map((card) => largeCard(card))}</ul>
     </section>
-    ${more(home, set)}
+    <section aria-labelledby="all-games">
+      <h2 id="all-games" class="home-head">${t('web-home-more')}</h2>
+      <div class="all-games"></div>
+    </section>
     <section aria-labelledby="own-rules">
       <h2 id="own-rules">${t('web-rules-title')}</h2>
       <p>${t('web-rules-lead')}</p>
@@ -149,9 +156,9 @@ function page(home, set, choose) {
 }
 
 /** The live board, and the games that it can show. @param {Home} home @param {(game: string) => void} choose */
-function heroBoard({ cards, game }, choose) {
-  const offered = cards.slice(0, LARGE);
-  const listed = offered.some(({ name }) => name === game) ? offered : [...cards.filter(({ name }) => name === game), ...offered].slice(0, LARGE);
+function heroBoard({ cards, game, title }, choose) {
+  const isOffered = title === '' || cards.some(({ name }) => name === game);
+  const listed = isOffered ? cards : [{ name: game, title }, ...cards.slice(0, -1)];
   return html`
     <div class="hero-play panel">
       ${chips('hero', listed.map(({ name, title }) => /** @type {const} */ ([name, title])), game, choose)}
@@ -174,23 +181,6 @@ function people({ game, playing, challenges }) {
           <span>${t('web-home-pair')}</span></a></li>`)}
       </ul>
       ${live === 0 || !playing ? nothing : html`<h3>${t('web-home-playing')}</h3>${playingList(playing.slice(0, MOST_WATCHED))}`}
-    </section>`;
-}
-
-/** The other games: a few, then all of them with a search. @param {Home} home @param {(changed: Partial<Home>) => void} set */
-function more({ cards, all, filter }, set) {
-  const others = cards.slice(LARGE);
-  if (others.length === 0) return nothing;
-  const wanted = filter.trim().toLocaleLowerCase();
-  const found = wanted === '' ? others : cards.filter((card) => `${card.title} ${card.region} ${card.name}`.toLocaleLowerCase().includes(wanted));
-  const listed = all ? found : others.slice(0, SMALL);
-  return html`
-    <section aria-labelledby="more-games">
-      <div class="row between home-head"><h2 id="more-games">${t('web-home-more')}</h2>
-        ${all ? html`<label class="find"><span class="unseen">${t('web-home-find')}</span>
-          <input type="search" placeholder=${t('web-home-find')} .value=${filter} @input=${(/** @type {Event} */ event) => set({ filter: /** @type {HTMLInputElement} */ (event.target).value })} /></label>` : nothing}</div>
-      ${listed.length === 0 ? html`<p class="muted">${t('web-home-find-none')}</p>` : html`<ul class="cards compact-cards">${listed.map((card) => smallCard(card))}</ul>`}
-      ${all || others.length <= SMALL ? nothing : html`<p class="more-games"><button type="button" class="large" @click=${() => set({ all: true })}>${t('web-home-all', { count: cards.length })}</button></p>`}
     </section>`;
 }
 

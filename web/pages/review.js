@@ -3,7 +3,7 @@
  *
  * @import { About } from '../review/view.js'
  * @import { Visit } from '../router.js'
- * @import { Review, ReviewProgress, ReviewState } from '../wire.js'
+ * @import { Review, ReviewProgress, ReviewState, RoomState } from '../wire.js'
  * @import { Ask } from '../net/reviewer.js'
  */
 import { myGames, read, room as askRoom, write } from '../net/client.js';
@@ -25,8 +25,13 @@ export async function show(visit) {
   const record = query.get('record');
   if (params.room) {
     const tokens = { seat: query.get('seat') ?? undefined, watch: query.get('watch') ?? undefined };
-    const { isOver, ...about } = await aboutRoom(params.room, tokens);
-    await follow(visit, reviewOfRoom(params.room, tokens, isOver, signal), about);
+    const room = await askRoom(params.room, tokens);
+    const { rounds } = room;
+    // Of a match, one round is reviewed: its last one unless another is asked for.
+    const round = rounds ? Math.min(Number(query.get('round')) || rounds.finished.length, rounds.finished.length) : null;
+    const { isOver, ...about } = aboutRoom(room, tokens);
+    const links = rounds ? { round: round ?? 1, of: rounds.finished.length, room: params.room, tokens } : null;
+    await follow(visit, reviewOfRoom(params.room, round ? { ...tokens, round } : tokens, isOver, signal), { ...about, rounds: links });
   } else if (record !== null) {
     await follow(visit, reviewOfRecord(record, signal), await aboutRecord(record));
   } else {
@@ -34,13 +39,12 @@ export async function show(visit) {
   }
 }
 
-/** @param {string} id @param {{ seat?: string, watch?: string }} tokens @returns {Promise<About & { isOver: boolean }>} */
-async function aboutRoom(id, tokens) {
-  const { changes, seats, ending, watch_link: shared } = await askRoom(id, tokens);
+/** @param {RoomState} room @param {{ seat?: string, watch?: string }} tokens @returns {About & { isOver: boolean }} */
+function aboutRoom({ changes, seats, ending, rounds, watch_link: shared }, tokens) {
   // A player who copies the address of a private game's review sends one that works, like the link for watching.
   if (shared && !tokens.watch) note(location.pathname + withWatch(shared));
   const own = seats[0].yours === seats[1].yours ? null : seats[0].yours ? 'S' : 'N';
-  return { changes, names: seats.map(({ name }) => name), own, isOver: ending !== null };
+  return { changes, names: seats.map(({ name }) => name), own, isOver: rounds ? rounds.finished.length > 0 : ending !== null };
 }
 
 /** The query of this page, with the token of a link for watching. @param {string} link */

@@ -12,6 +12,7 @@ import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { icon } from './icons.js';
 import { Attention } from './notify.js';
+import { isBetweenRounds } from './match.js';
 import { isLive, isOwnTurn, ownSides } from './state.js';
 
 /** @typedef {Parameters<typeof icon>[0]} Sign */
@@ -21,7 +22,7 @@ export function drawBar(table, room) {
   const isBack = !isLive(table.state);
   return html`
     ${isBack ? button('last', t('play-live'), () => table.view(null), false, 'bar-live main') : nothing}
-    ${room.ending ? afterwards(table, room) : inPlay(table, room)}
+    ${isBetweenRounds(room) ? between(table, room) : room.ending ? afterwards(table, room) : inPlay(table, room)}
     ${opener(table, 'moves', t('play-moves'), 'moves')}
     ${opener(table, 'menu', t('web-menu'), 'menu')}`;
 }
@@ -40,6 +41,15 @@ function inPlay(table, room) {
   }
   return html`
     ${room.rated ? nothing : button('undo', t('play-ask-takeback'), () => table.send({ t: 'offer', d: 'takeback' }), room.moves.length === 0 || asked)}
+    ${chat(table, room)}`;
+}
+
+/** @param {Table} table @param {RoomState} room */
+function between(table, room) {
+  const round = room.rounds?.round ?? 1;
+  return html`
+    ${ownSides(table.state).length > 0 ? button('forth', t('play-next-round'), () => table.send({ t: 'next-round' }), false, 'main') : nothing}
+    ${room.engine_off ? nothing : html`<a class="button" href="/review/${room.id}${query({ ...table.tokens, round: String(round) })}">${icon('review')}<span>${t('play-review')}</span></a>`}
     ${chat(table, room)}`;
 }
 
@@ -63,6 +73,7 @@ function chat(table, room) {
 /** @param {Table} table @param {RoomState} room */
 export function drawMenu(table, room) {
   const own = ownSides(table.state);
+  const isBetween = isBetweenRounds(room);
   const playing = own.length > 0 && room.ending === null;
   const asked = room.offers.some(([what]) => what === 'end');
   const alone = own.length > 0 && !room.between_people;
@@ -79,7 +90,8 @@ export function drawMenu(table, room) {
       ${room.between_people && own.length > 0 && Attention.mayAsk() ? item('bell', t('play-notify'), () => { Attention.ask().then(() => table.draw()); }) : nothing}
       ${playing && (room.between_people || own.length === 2)
     ? item('end', t('play-ask-end'), () => table.send({ t: 'offer', d: 'end' }), '', null, room.moves.length === 0 || asked) : nothing}
-      ${playing ? item('resign', t('play-resign'), () => table.open('resign'), 'danger', null, room.moves.length === 0) : nothing}
+      ${playing || isBetween && own.length === 1 ? item('resign', t(!room.rounds ? 'play-resign' : isBetween ? 'play-resign-match' : 'play-resign-round'),
+    () => table.open('resign'), 'danger', null, room.moves.length === 0 && !isBetween) : nothing}
       ${room.ending ? html`
         <a class="menu-item" href="/analysis${analysed}" title=${t('play-analyse')}>${icon('analyse')}<span>${t('play-analyse')}</span></a>
         <a class="menu-item" href=${recordAddress(room.id)} download="${room.game}-${room.id}.txt" title=${t('play-export')}>${icon('save')}<span>${t('play-export')}</span></a>` : nothing}

@@ -5,6 +5,7 @@
  * @typedef {import('../wire.d.ts').RoomState} RoomState
  * @typedef {import('./state.js').PlayState} PlayState
  */
+import { endingOf, roundsBefore } from './match.js';
 
 /** @param {PlayState} state @returns {RoomState | null} */
 export function asShown({ room, landed }) {
@@ -18,6 +19,7 @@ export function asShown({ room, landed }) {
     told: room.told.slice(0, landed),
     look: { board: { ...room.look.board, side, may_swap: false }, ending: null, choices: [], refused: [] },
     ending: null,
+    rounds: roundsBefore(room),
     rated_end: null,
     next: null,
     points: pointsBefore(room),
@@ -25,7 +27,9 @@ export function asShown({ room, landed }) {
 }
 
 /** The score of earlier games: the room counts a result as soon as it knows one. @param {RoomState} room @returns {[number, number]} */
-function pointsBefore({ points: [south, north], ending }) {
+function pointsBefore(room) {
+  const { points: [south, north] } = room;
+  const ending = endingOf(room);
   if (ending === null) return [south, north];
   if (ending.winner === null) return [south - 0.5, north - 0.5];
   return ending.winner === 'S' ? [south - 1, north] : [south, north - 1];

@@ -12,7 +12,9 @@ import { settings, change } from '../settings.js';
 import { t } from '../text/index.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { drawLink } from './dialogs.js';
-import { isWithoutScore } from './endings.js';
+import { isByGoal, isWithoutScore } from './endings.js';
+import { endingOf, isBetweenRounds } from './match.js';
+import { drawRounds, inOrder } from './rounds.js';
 import { points } from './seats.js';
 import { isLive, isOwnTurn, ownSide, ownSides } from './state.js';
 
@@ -83,7 +85,7 @@ export function drawAnswers(table, room) {
   const turn = isOwnTurn(state) && isLive(state);
   const swap = room.look.board.may_swap && turn ? room.look.choices.find(({ cell }) => cell === null) : undefined;
   const chosen = turn ? state.chosen : null;
-  const claim = room.ending === null && ownSides(state).length > 0 && state.presence?.may_claim;
+  const claim = endingOf(room) === null && ownSides(state).length > 0 && state.presence?.may_claim;
   if (!swap && chosen === null && !claim) return nothing;
   const answer = (/** @type {string} */ text, /** @type {() => void} */ act) => html`<button type="button" class="main" @click=${act}>${text}</button>`;
   return html`<div class="row answers">
@@ -96,13 +98,19 @@ export function drawAnswers(table, room) {
 /** How the game ended; what can follow is in the bar. @param {Table} table @param {RoomState} room */
 export function drawEnd(table, room) {
   if (!room.ending) return nothing;
+  const ending = endingOf(room) ?? room.ending;
+  const { rounds } = room;
+  const inWords = isWithoutScore(ending) && !(rounds && rounds.ending);
   return html`
     <section class="panel banner end" aria-labelledby="end-title">
       <div class="end-head">
         <h2 id="end-title">${headline(table, room)}</h2>
-        <p class=${isWithoutScore(room.ending) ? 'end-score in-words' : 'end-score numbers'}>${decided(table, room)}</p>
+        ${isByGoal(ending) ? nothing : html`<p class=${inWords ? 'end-score in-words' : 'end-score numbers'}>${inWords ? t(`play-by-${ending.termination}`) : inOrder(table, ending.score)}</p>`}
       </div>
-      <p>${room.ending.sentence}</p>
+      <p>${ending.sentence}</p>
+      ${rounds ? html`<div class="end-rounds">
+        ${isBetweenRounds(room) ? html`<span class="end-match">${t('play-match-score')} <strong class="numbers">${inOrder(table, rounds.tally)}</strong></span>` : nothing}
+        ${drawRounds(table, room)}</div>` : nothing}
       ${room.points[0] + room.points[1] > 1 ? html`<p class="end-match">${t('play-points')}: ${pointsOf(table, room)}</p>` : nothing}
       ${drawRatings(room)}
     </section>`;
@@ -125,16 +133,14 @@ function pointsOf({ state }, room) {
 /** How it ended, in two words. @param {Table} table @param {RoomState} room */
 function headline({ state }, room) {
   const own = ownSides(state);
-  const winner = room.ending?.winner ?? null;
+  const winner = (endingOf(room) ?? room.ending)?.winner ?? null;
+  if (room.rounds) {
+    const of = room.rounds.ending ? 'match' : 'round';
+    if (winner === null) return t(`play-drawn-${of}`);
+    if (own.length === 1) return t(`play-${own[0] === winner ? 'won' : 'lost'}-${of}`);
+    return t(`play-side-won-${of}`, { side: t(winner === 'S' ? 'board-ui-south' : 'board-ui-north') });
+  }
   if (winner === null) return t('play-drawn');
   if (own.length === 1) return t(own[0] === winner ? 'play-won' : 'play-lost-game');
   return t(winner === 'S' ? 'play-south-won' : 'play-north-won');
-}
-
-/** What decided the game: the score, one's own first as in the headline, otherwise South's; or what ended it before. @param {Table} table @param {RoomState} room */
-function decided({ state }, { ending }) {
-  if (!ending) return '';
-  if (isWithoutScore(ending)) return t(`play-by-${ending.termination}`);
-  const [south, north] = ending.score;
-  return ownSide(state) === 1 ? `${north} : ${south}` : `${south} : ${north}`;
 }

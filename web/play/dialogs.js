@@ -9,6 +9,7 @@ import { t } from '../text/index.js';
 import { change, settings } from '../settings.js';
 import { html, nothing } from '../vendor/lit-html.js';
 import { saveFilm } from './film.js';
+import { isBetweenRounds } from './match.js';
 
 /** @param {Table} table @param {RoomState} room */
 export function drawDialogs(table, room) {
@@ -23,7 +24,7 @@ export function drawDialogs(table, room) {
 function contentOf(table, room) {
   switch (table.dialog) {
     case 'share': return share(table, room);
-    case 'resign': return resign(table);
+    case 'resign': return resign(table, room);
     case 'look': return look(table);
     case 'game': return table.gameSheet?.draw() ?? null;
     case '': return null;
@@ -69,12 +70,13 @@ function look(table) {
     <div class="row"><button type="button" class="main" @click=${close}>${t('play-close')}</button></div>`;
 }
 
-/** @param {Table} table */
-function resign(table) {
+/** @param {Table} table @param {RoomState} room */
+function resign(table, room) {
+  const what = !room.rounds ? '' : isBetweenRounds(room) ? '-match' : '-round';
   return html`
-    <h2>${t('play-resign-sure')}</h2>
+    <h2>${t(`play-resign${what}-sure`)}</h2>
     <div class="row">
-      <button type="button" class="main danger" @click=${() => { table.send({ t: 'resign' }); table.open(''); }}>${t('play-resign')}</button>
+      <button type="button" class="main danger" @click=${() => { table.send({ t: 'resign' }); table.open(''); }}>${t(`play-resign${what}`)}</button>
       <button type="button" @click=${close}>${t('play-keep-playing')}</button>
     </div>`;
 }

@@ -35,10 +35,11 @@ export function drawSeat(table, room, side) {
         ${seat.yours && own.length === 1 ? html`<span class="seat-tag">${t('play-you')}</span>` : nothing}
         ${seat.bot ? html`<span class="seat-tag">${t('web-bot')}</span>` : nothing}
         ${away ? html`<span class="seat-tag away">${t('play-away')}</span>` : nothing}
-        ${played ? html`<span class="seat-points" title=${t('play-points')}>${points(room.points[side])}</span>` : nothing}
+        ${room.rounds && room.rounds.finished.length > 0 ? html`<span class="seat-points" title=${t('play-match-score')}>${room.rounds.tally[side]}</span>` : played ? html`<span class="seat-points" title=${t('play-points')}>${points(room.points[side])}</span>` : nothing}
       </div>
       ${room.clocks ? html`<span class="seat-clock" data-side=${side} role="timer" aria-label=${t('play-clock')}></span>` : nothing}
       <p class="seat-below"><span class="seat-side">${t(side === 0 ? 'board-ui-south' : 'board-ui-north')}</span>
+        ${room.rounds && side === (table.ways().turned ? 0 : 1) ? html`<span class="seat-round">${t('play-round', { round: room.rounds.round })}</span>` : nothing}
         ${toMove ? html`<span class="seat-turn">${table.turnText(side)}</span>` : nothing}
         <span class="seat-tally" data-side=${side}></span></p>
       ${saidBy(table, room, side)}

@@ -118,6 +118,7 @@ export class Stage {
       premove: premoveCell(this.table),
       ahead: premovable(this.table),
       hint: own && state.hint ? label(state.hint.label) : null,
+      hintMove: own && state.hint ? room.look.choices.find((each) => each.label === state.hint?.label) ?? null : null,
       chosen: state.chosen,
       over: room.ending !== null,
       names,

@@ -32,6 +32,7 @@ import { listenToKeys } from './keys.js';
 import { Attention } from './notify.js';
 import { drawTable } from './panel.js';
 import { premovable, premoveCell } from './premove.js';
+import { endingOf } from './match.js';
 import { Sayings } from './said.js';
 import { Stage } from './stage.js';
 import { isLive, isOwnTurn, isSettled, isWaitingForPlayer, ownSide, ownSides, plies, reduce, START } from './state.js';
@@ -140,6 +141,7 @@ export class Table {
     noteGame(room, this.signal);
     // A note about the last position does not apply to this one.
     if (event?.kind === 'move') this.tell('');
+    if (event?.kind === 'round') this.tell(t('play-round-begins', { round: event.round, turn: this.turnText() }));
     const declined = this.declined(room);
     if (declined !== '') this.tell(declined);
     if (event?.kind === 'phrase' && settings().phrases) this.live.say(t(`play-phrase-${event.phrase}`));
@@ -447,7 +449,7 @@ export class Table {
   turnText(of) {
     const room = asShown(this.state);
     if (!room) return '';
-    if (room.ending) return room.ending.sentence;
+    if (room.ending) return (endingOf(room) ?? room.ending).sentence;
     if (isWaitingForPlayer(this.state)) return t('play-waiting-for-player');
     const side = of ?? (room.look.board.side === 'S' ? 0 : 1);
     // While seeds fall it is still the turn of the player who moved.

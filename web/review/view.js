@@ -10,8 +10,10 @@
  * @property {string[]} changes of its rules
  * @property {string[]} names South's and North's, where they are known
  * @property {Whose} own the reader's side, where it is one
+ * @property {import('./rounds.js').Rounds | null} [rounds] the rounds of the match that this is one of
  */
 import { addressOf } from '../analysis/address.js';
+import { lastMove } from '../board/last-move.js';
 import { chart } from '../chart.js';
 import { Analyser } from '../net/analyser.js';
 import { gamePage } from '../net/client.js';
@@ -34,6 +36,7 @@ import { isError, sign } from './classes.js';
 import { Learn, mistakesOf } from './learn.js';
 import { learnPanel } from './learn-panel.js';
 import { judgedByReview, judgedBySearch } from './retry.js';
+import { roundLinks } from './rounds.js';
 import { accuracyTable, accuracyText, markOf, resultText } from './summary.js';
 
 /** Search time for a move that the review has no score for. */
@@ -54,7 +57,7 @@ const REVIEW_KEYS = {
  * @param {number} first the ply after which the board is shown
  * @param {AbortSignal} signal
  */
-export async function showReview(main, review, { changes, names, own }, first, signal) {
+export async function showReview(main, review, { changes, names, own, rounds = null }, first, signal) {
   const page = await gamePage(review.game, { set: changes });
   const { plies, end } = review;
   const position = plies[0]?.position ?? end.position;
@@ -97,7 +100,7 @@ export async function showReview(main, review, { changes, names, own }, first, s
 
   const template = () => html`
     <div class="review-head">
-      <div><h1>${t('web-review-of', { game: page.title })}</h1><p class="lead">${resultText(review)} ${accuracyText(review, names)}</p></div>
+      <div><h1>${t('web-review-of', { game: page.title })}</h1><p class="lead">${resultText(review)} ${accuracyText(review, names)}</p>${roundLinks(rounds)}</div>
       <div class="row">
         ${mistakes.length > 0 && !learn ? html`<button type="button" class="main" @click=${() => beginLearning(own)}>${t('web-learn')}</button>` : nothing}
         <a class="button" href=${addressOf({ game: review.game, changes, position, tree: MoveTree.fromMoves(plies.map((ply) => ply.label)), at: game[at()] })}>${t('web-review-analyse')}</a>
@@ -184,10 +187,11 @@ export async function showReview(main, review, { changes, names, own }, first, s
       return { choices: canTry() ? seen.choices : [], refused: canTry() ? seen.refused : [], hint: cell };
     }
     const ply = plies[told() - 1];
-    const from = shows.ply?.sowing.steps.find((step) => step.t === 'lift');
-    if (!ply?.glyph || lineOf !== null || game[told()] !== walk.shown || from?.t !== 'lift') return {};
+    // Where a seed from the hand was put, and else the pit that was lifted.
+    const from = shows.ply ? lastMove(shows.ply.sowing) : null;
+    if (!ply?.glyph || lineOf !== null || game[told()] !== walk.shown || !from) return {};
     const best = isError(ply.class) ? bestCell.get(told() - 1) ?? null : null;
-    return { badges: [{ cell: from.at, text: ply.glyph, best: false }, ...(best === null ? [] : [{ cell: best, text: sign('best'), best: true }])] };
+    return { badges: [{ cell: from.from, text: ply.glyph, best: false }, ...(best === null ? [] : [{ cell: best, text: sign('best'), best: true }])] };
   }
 
   /** The pits of better moves, by the number of plies before them, as they become known. @type {Map<number, number>} */

@@ -25,7 +25,7 @@ export function room(moves, side, more = {}) {
     seats: [{ kind: 'person', name: 'Ada', yours: true, account: false, bot: false, rating: null }, { kind: 'person', name: 'Ben', yours: false, account: false, bot: false, rating: null }],
     start: '', moves, written: moves, movers: moves.map((_, ply) => (ply % 2 === 0 ? 'S' : 'N')),
     look: { board: board(side), ending: null, choices: own ? [choice('1'), choice('2')] : [], refused: [] },
-    told: moves.map((move, ply) => `${ply % 2 === 0 ? 'South' : 'North'} plays ${move}.`), ending: null, offers: [], control: { kind: 'none' }, rated: false, rated_end: null, unrated_why: null, clocks: null, tossed: null,
+    told: moves.map((move, ply) => `${ply % 2 === 0 ? 'South' : 'North'} plays ${move}.`), ending: null, rounds: null, offers: [], control: { kind: 'none' }, rated: false, rated_end: null, unrated_why: null, clocks: null, tossed: null,
     may_undo: false, may_hint: false, between_people: true, engine_off: true, next: null, points: [0, 0], play_link: null, watch_link: null,
     only_here: true, public: false, arena: null, said: [], ...more,
   };

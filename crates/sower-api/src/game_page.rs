@@ -3,9 +3,9 @@
 use sower_core::rules::Direction;
 use sower_core::{Named as _, Place, Rules, Side, Way, labels};
 use sower_players::player::levels_are_calibrated;
-use sower_text::{Language, way_name};
+use sower_text::{Kind, Language, kinds, way_name};
 use sower_text::{Layout, Orientation};
-use sower_wire::{GameCard, GamePage, Layouts, Levels, Plan, RuleHeading};
+use sower_wire::{GameCard, GameKind, GamePage, Layouts, Levels, Plan, RuleHeading};
 
 use crate::custom_rules;
 use crate::listed_game::ListedGame;
@@ -15,6 +15,8 @@ use crate::options::options;
 pub fn game_card(listed: &ListedGame, trains: bool, language: &Language) -> GameCard {
     let rules = listed.game.rules();
     let about = language.about(rules);
+    let kind =
+        |kind: Kind| GameKind { name: kind.name().to_owned(), title: language.say(&kind, rules.words()) };
     GameCard {
         name: listed.name().to_owned(),
         title: about.name,
@@ -22,6 +24,7 @@ pub fn game_card(listed: &ListedGame, trains: bool, language: &Language) -> Game
         board: board(rules),
         region: about.region,
         countries: about.countries,
+        kinds: kinds(rules).into_iter().map(kind).collect(),
         summary: about.summary,
         puzzles: sower_puzzles::of_game(&listed.game).map_or(0, |puzzles| puzzles.all().len() as u32),
         trains,

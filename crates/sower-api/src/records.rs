@@ -57,10 +57,14 @@ pub struct UnplayedRecord {
 }
 
 impl UnplayedRecord {
-    /// Parses a record; an error is a sentence.
+    /// Parses a record; an error is a sentence. Of a match it takes the last round.
     pub fn parse(text: &str, language: &Language) -> Result<UnplayedRecord, String> {
         let told = |error| language.say(&error, &Words::default());
-        let record = Record::parse(text).map_err(told)?;
+        let record = match Record::parse_all(text) {
+            Ok(mut records) if records.len() > 1 => records.pop(),
+            _ => None,
+        };
+        let record = record.map_or_else(|| Record::parse(text), Ok).map_err(told)?;
         let shipped = record.rules().map_err(told);
         Ok(UnplayedRecord { record, shipped })
     }

@@ -41,6 +41,8 @@ pub enum Refusal {
     NoWay { label: String },
     #[error("{label} is not a legal move; from this pit there are {legal}")]
     OtherWay { label: String, legal: String },
+    #[error("{label} captures nothing, and a turn must capture if it can; legal moves are {legal}")]
+    MustCapture { label: String, legal: String },
     #[error("{label} may not be played now; legal moves are {legal}")]
     NotNow { label: String, legal: String },
     #[error("only the second player may swap seats, instead of their first move")]

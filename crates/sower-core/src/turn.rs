@@ -228,11 +228,24 @@ impl<'a> Turn<'a> {
         };
         let Legal::Moves(moves) = &self.legal else { return Refusal::NotNow { label, legal: String::new() } };
         let same_pit = labels(&mut moves.iter().filter(|legal| legal.pit() == Some(pit)));
-        if same_pit.is_empty() {
+        if self.must_capture(moves) {
+            Refusal::MustCapture { label, legal: labels(&mut moves.iter()) }
+        } else if same_pit.is_empty() {
             Refusal::NotNow { label, legal: labels(&mut moves.iter()) }
         } else {
             Refusal::OtherWay { label, legal: same_pit }
         }
+    }
+
+    /// Whether the legal moves are captures, which precede all others in Bao.
+    fn must_capture(&self, legal: &[Move]) -> bool {
+        let captures = |played: &Move| {
+            let trace = self.game.trace(self.position, *played);
+            trace.is_ok_and(|trace| {
+                trace.steps.iter().any(|step| matches!(step.event, trace::Event::Capture { .. }))
+            })
+        };
+        self.game.rules().bao().play && legal.first().is_some_and(captures)
     }
 
     /// Why a pit with seeds is illegal because of its turn's result.

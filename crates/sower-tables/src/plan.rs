@@ -52,6 +52,10 @@ pub fn plan(game: &Game, most_seeds: u8) -> Vec<PlannedLayer> {
 /// The most seeds in play of a game's starter table. `None` if the smallest unfinished layer is too
 /// large: Ogidise ends with 16 stones left, and there are 85 million positions with 20.
 pub fn starter_seeds(game: &Game) -> Option<u8> {
+    // Tables are built for games on a shared ring only.
+    if game.rules().needs_general() {
+        return None;
+    }
     let most = game.rules().total().min(MOST_SEEDS);
     let plans = (0..=most).map(|seeds| plan(game, seeds));
     let fitting = plans.take_while(|layers| layers.iter().map(|layer| layer.disk).sum::<u64>() <= LARGEST);

@@ -31,6 +31,7 @@ impl Say for Refusal {
             Refusal::Slam { label, other } => message!("refusal-slam", label, other),
             Refusal::NoWay { label } => message!("refusal-no-way", label),
             Refusal::OtherWay { label, legal } => message!("refusal-other-way", label, legal),
+            Refusal::MustCapture { label, legal } => message!("refusal-must-capture", label, legal),
             Refusal::NotNow { label, legal } => message!("refusal-not-now", label, legal),
             Refusal::NoSwap => message!("refusal-no-swap"),
         }

@@ -11,7 +11,14 @@ pub fn outcome_sentence(outcome: &Outcome, rules: &Rules) -> Message {
 
 /// Like [`outcome_sentence`], from only the number of seeds that ends the game.
 pub(crate) fn ending(outcome: &Outcome, seeds_left: Option<u8>) -> Message {
-    let result = result_sentence(outcome);
+    let result = match (outcome.termination, outcome.winner) {
+        // A goal has decided, and the winner has all seeds: the numbers say nothing.
+        (
+            Termination::Cleared | Termination::Deprived | Termination::Immobile | Termination::InnerRowEmpty,
+            Some(side),
+        ) if outcome.score[!side] == 0 => message!("result-wins-anyway", side),
+        _ => result_sentence(outcome),
+    };
     let loser = outcome.winner.map_or(Side::South, |winner| !winner);
     match outcome.termination {
         Termination::Majority => message!("ending-majority", result),

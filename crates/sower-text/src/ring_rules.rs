@@ -39,7 +39,7 @@ pub(crate) fn board(rules: &Rules) -> Vec<Message> {
         }
     }
     said.push(message!("rule-four-owned"));
-    said.push(if rules.ring().sows_captured() {
+    said.push(if rules.bao().play || rules.ring().sows_captured() {
         message!("rule-seeds-stay")
     } else {
         message!("rule-kept-aside")

@@ -101,3 +101,35 @@ fn the_level_of_the_settings_is_selected() {
     driver.press(KeyCode::Enter);
     assert!(driver.screen().contains("► level 7"), "{}", driver.screen());
 }
+
+#[test]
+fn games_are_grouped_by_kind_and_by_region() {
+    let mut driver = at_menu();
+    driver.type_text("g");
+    let screen = driver.screen();
+    assert!(screen.contains("▸ Four rows (") && screen.contains("▸ Bao ("), "{screen}");
+    assert!(!screen.contains("Oware"), "groups are folded");
+    driver.press(KeyCode::Enter);
+    assert!(
+        driver.screen().contains("▾ Single lap (") && driver.screen().contains("Oware"),
+        "{}",
+        driver.screen()
+    );
+    driver.press(KeyCode::Down);
+    driver.press(KeyCode::Left);
+    assert!(!driver.screen().contains("Oware"), "the group is folded from a game without open variants");
+    driver.type_text("g");
+    assert!(driver.screen().contains("▸ "), "{}", driver.screen());
+    driver.type_text("g");
+    assert!(driver.screen().contains("Oware") && !driver.screen().contains("▸ Four rows"), "one list again");
+}
+
+#[test]
+fn a_search_finds_kinds_and_regions() {
+    let mut driver = at_menu();
+    driver.type_text("/four rows");
+    assert!(driver.screen().contains("Omweso"), "{}", driver.screen());
+    driver.press(KeyCode::Esc);
+    driver.type_text("/namibia");
+    assert!(driver.screen().contains("Hus"), "{}", driver.screen());
+}

@@ -45,6 +45,13 @@ impl Games {
         Ok(found)
     }
 
+    /// The four games that come first in every list.
+    pub(crate) fn main(&mut self, language: &Language) -> Result<Vec<GameCard>, Problem> {
+        let all = library::all_with_the_first_four_first();
+        let main = all.iter().filter(|listed| listed.variant.is_none()).take(4);
+        main.map(|listed| Ok(card(&self.find(&listed.name, &[], language)?, language))).collect()
+    }
+
     /// Every shipped game, each followed by its variants.
     pub(crate) fn all(&mut self, language: &Language) -> Result<Vec<GameCard>, Problem> {
         let all = library::all_with_the_first_four_first();

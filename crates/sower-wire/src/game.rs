@@ -4,6 +4,16 @@ use serde::Serialize;
 use sower_core::Side;
 use sower_text::layout::{self, Layout, PitSpot, Point, StoreKind};
 
+/// A kind of game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct GameKind {
+    /// For programs, such as `single-lap` or `four-rows`.
+    pub name: String,
+    /// For people, in the reader's language.
+    pub title: String,
+}
+
 /// A game in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -20,6 +30,8 @@ pub struct GameCard {
     pub region: String,
     /// The codes of these countries in ISO 3166-1, such as `GH`.
     pub countries: Vec<String>,
+    /// The kinds of game that it is, derived from its rules.
+    pub kinds: Vec<GameKind>,
     /// A summary in one line.
     pub summary: String,
     /// How many puzzles it has.

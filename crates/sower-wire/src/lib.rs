@@ -32,8 +32,8 @@ pub use analysis::{Analysis, AnalysisAsked, AnalysisMessage, AnalysisReport, Mov
 pub use board::{Board, cell_number};
 pub use export::{AccountExport, ExportedGame, ExportedRating, ExportedRules};
 pub use game::{
-    Arrow, Dot, GameCard, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan, RuleHeading, Spot,
-    StoreSpot,
+    Arrow, Dot, GameCard, GameKind, GamePage, Hollow, Labels, Layouts, Levels, OptionChoice, Plan,
+    RuleHeading, Spot, StoreSpot,
 };
 pub use lessons::{Example, Lessons, Task, TaskVerdict, TriedMoves};
 pub use line::{LineTurn, line_turns};
@@ -53,7 +53,7 @@ pub use review::{
 };
 pub use room::{
     Clocks, Control, Event, FromPlayer, Moved, MyGame, NewRoom, NewSeat, Offer, Phrase, PostedMessage,
-    PostedMove, Presence, RoomMade, RoomState, Said, Seat, SeatKind, ToPlayer,
+    PostedMove, Presence, RoomMade, RoomRounds, RoomState, RoundResult, Said, Seat, SeatKind, ToPlayer,
 };
 pub use rules::{RulesChecked, RulesKept, RulesMistake, RulesText};
 pub use solo::{NewSolo, SoloAct, SoloAnswer, SoloAsked, SoloEvent, SoloGame, SoloKept, SoloThink};

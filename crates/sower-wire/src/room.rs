@@ -247,6 +247,11 @@ pub enum Event {
         /// The side that was away: `S` or `N`.
         side: String,
     },
+    /// The next round of a match began.
+    Round {
+        /// Its number, from 2.
+        round: u32,
+    },
     /// The rematch has begun in another room.
     Rematch {
         /// The number of the new room.
@@ -288,6 +293,39 @@ pub struct Presence {
     pub may_claim: bool,
 }
 
+/// A finished round of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RoundResult {
+    /// South's seeds, then North's.
+    pub score: [u8; 2],
+    /// The winner; none for a draw.
+    #[cfg_attr(
+        feature = "declarations",
+        ts(type = "\"S\" | \"N\" | null"),
+        schemars(with = "Option<super::schema::SideLetter>")
+    )]
+    pub winner: Option<Side>,
+    /// How it ended, in a sentence.
+    pub sentence: String,
+}
+
+/// The rounds of a match so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RoomRounds {
+    /// The number of the current round, from 1.
+    pub round: u32,
+    /// The tally of all finished rounds, South's first: rounds won, unless the rules count something else.
+    pub tally: [u32; 2],
+    /// The tally before the current round.
+    pub before: [u32; 2],
+    /// The finished rounds. The current one is among them as soon as it is over.
+    pub finished: Vec<RoundResult>,
+    /// How the match ended, with the tally as score; none while it is in progress.
+    pub ending: Option<Ending>,
+}
+
 /// A room as one player or spectator sees it. The server sends it on arrival and after every event except a ply.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "declarations", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -326,8 +364,10 @@ pub struct RoomState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "declarations", ts(optional))]
     pub sowing: Option<Sowing>,
-    /// How the game ended; none while it is in progress.
+    /// How the game or the current round ended; none while it is in progress.
     pub ending: Option<Ending>,
+    /// The rounds, in a game that is played as a match. All else of the room's board is about the current round.
+    pub rounds: Option<RoomRounds>,
     /// Open offers, each with the side that made it.
     #[cfg_attr(
         feature = "declarations",
@@ -413,8 +453,10 @@ pub enum FromPlayer {
     Move(String),
     /// Takes back the player's last ply and everything after it.
     Undo,
-    /// Gives up the game.
+    /// Gives up the game, or the round of a match. Between rounds it gives up the match.
     Resign,
+    /// Begins the next round of a match. Each player may, once a round is over.
+    NextRound,
     /// Makes an offer, or accepts the opponent's.
     Offer(Offer),
     /// Declines the opponent's offer, or withdraws the player's own.

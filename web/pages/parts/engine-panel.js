@@ -11,6 +11,8 @@ import { lineOfPlay } from './line-of-play.js';
 
 /** Moves whose whole line is written out. */
 const LINES = 3;
+/** How many moves are listed: a choice within the turn can make dozens. */
+const MOST_MOVES = 12;
 
 /**
  * Each move's score beside its pit; the best are marked.
@@ -76,10 +78,11 @@ export function enginePanel({ page, seen, analysis, thinking, searching, stopped
         <label class="tick"><input type="checkbox" role="switch" .checked=${thinking} @change=${toggle} />${t('web-engine-on')}</label></div>
       ${!thinking ? nothing : seen.ending ? html`<p class="muted">${t('web-engine-over')}</p>` : html`
         <p class="muted small numbers">${analysis ? depth(analysis, searching) : stopped ? nothing : t('web-engine-begins')}</p>
-        <ol class="lines">${(analysis?.moves ?? []).map(({ label, score, proven, distance, turns }, index) => html`
+        <ol class="lines">${(analysis?.moves ?? []).slice(0, MOST_MOVES).map(({ label, score, proven, distance, turns }, index) => html`
           <li class="line"><strong class="line-score">${signed(score, proven)}${proven ? '\u202f✓' : ''}</strong>
             <span><button type="button" class="plain line-first" title=${t('web-engine-play')} @click=${() => play(label)}>${heard(page, label)}</button>${distance ? html` <span class="small">${t('web-engine-distance', { plies: distance })}</span>` : nothing}${index < LINES ? html` ${lineOfPlay(turns, ways, 1)}` : nothing}</span></li>`)}
         </ol>
+        ${(analysis?.moves.length ?? 0) > MOST_MOVES ? html`<p class="muted small">${t('web-engine-more', { count: (analysis?.moves.length ?? 0) - MOST_MOVES })}</p>` : nothing}
         <p class="muted small">${t('web-engine-legend')}</p>`}
     </section>`;
 }

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 
 /** The drives of each browser. The longest come first, so that none of them is left alone at the end. */
 const DRIVES = /** @type {Record<string, string[]>} */ ({
-  chromium: ['text', 'play', 'offline', 'table', 'engine', 'pages', 'static', 'design', 'people', 'lobby', 'rules', 'review', 'puzzles', 'ways', 'choices', 'room'],
+  chromium: ['text', 'play', 'offline', 'table', 'engine', 'pages', 'static', 'design', 'people', 'lobby', 'rules', 'review', 'puzzles', 'ways', 'choices', 'rounds', 'room'],
   firefox: ['play', 'engine', 'puzzles', 'ways'],
   webkit: ['smoke'],
 });

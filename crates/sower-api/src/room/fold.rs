@@ -5,6 +5,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use sower_core::matches::{Match, MatchResult};
 use sower_core::{Clock, Game, Named as _, NodeId, Outcome, Played, Side, TimeControl};
 
 use sower_text::Language;
@@ -90,11 +91,12 @@ pub struct RoomFold {
     pub v: u64,
     /// The time of the last event.
     pub at: Millis,
-    /// The game with all its plies.
-    pub played: Played,
+    /// The game with all its plies: one round, or those of a match so far.
+    rounds: Match,
     /// Plies that were played before the room was opened, which cannot be taken back.
     pub given: usize,
-    /// The clock. It does not run until the first ply, which has no time limit.
+    control: Control,
+    /// The clock. It does not run until the first ply, which has no time limit. Each round of a match has its own time.
     pub clock: Clock,
     /// South's seat, then North's.
     pub seats: [Sitter; 2],
@@ -161,8 +163,9 @@ impl RoomFold {
             id: plan.id.clone(),
             v: 0,
             at: plan.created,
-            played,
+            rounds: Match::starting(played),
             given: plan.moves.len(),
+            control: plan.control,
             clock: Clock::new(time_control(plan.control)),
             seats,
             tossed: None,
@@ -179,9 +182,9 @@ impl RoomFold {
 
     /// If the clock does not wait for the first ply, starts it for the side to move.
     fn start_waiting_clock(&mut self, now: Duration) {
-        let is_first = self.plies() == self.given && self.outcome().is_none();
+        let is_first = self.plies() == self.given && self.round_outcome().is_none();
         if self.begins_at_once && is_first && self.is_full() {
-            let mover = self.played.position().side();
+            let mover = self.played().position().side();
             if self.clock.running() != Some(mover) {
                 self.clock.start(mover, now);
             }
@@ -190,12 +193,49 @@ impl RoomFold {
 
     /// The number of plies played.
     pub fn plies(&self) -> usize {
-        self.played.node(self.played.cursor()).ply() as usize
+        self.played().node(self.played().cursor()).ply() as usize
     }
 
-    /// The result, if the game is over.
+    /// The current round with all its plies; the whole game if it has no rounds.
+    pub fn played(&self) -> &Played {
+        self.rounds.current()
+    }
+
+    /// All rounds. A game without rounds has one.
+    pub fn rounds(&self) -> &Match {
+        &self.rounds
+    }
+
+    /// The result of the current round, if it is over.
+    pub fn round_outcome(&self) -> Option<Outcome> {
+        self.played().outcome()
+    }
+
+    /// The side that began the game, in its first round.
+    pub fn first_starter(&self) -> Side {
+        self.rounds.rounds().next().unwrap_or(self.played()).start().side()
+    }
+
+    /// The result of the match; none while it is in progress and in a game without rounds.
+    pub fn match_result(&self) -> Option<MatchResult> {
+        self.round_outcome().and_then(|_| self.rounds.result())
+    }
+
+    /// Whether a round has ended and the next one has not begun.
+    pub fn is_between_rounds(&self) -> bool {
+        self.round_outcome().is_some() && self.outcome().is_none()
+    }
+
+    /// The result, if the game is over. A match is one game, and its score is the tally.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.played.outcome()
+        let last = self.round_outcome()?;
+        let rules = self.played().game().rules();
+        if !rules.matches().has_rounds() {
+            return Some(last);
+        }
+        let result = self.rounds.result()?;
+        let score = result.tally.map(|count| u8::try_from(count).unwrap_or(u8::MAX));
+        Some(Outcome { winner: result.winner, score, ..last })
     }
 
     /// Whether two different guests play, or will once the open seat is taken.
@@ -240,7 +280,7 @@ impl RoomFold {
     /// rematch score counts it.
     pub fn undone(&self, own: &[Side]) -> Option<usize> {
         match own {
-            _ if self.outcome().is_some() => None,
+            _ if self.round_outcome().is_some() => None,
             [side] => self.plies_before_last_of(*side),
             // In pass and play, undo removes the last ply.
             _ => self.plies().checked_sub(1).filter(|plies| *plies >= self.given),
@@ -260,7 +300,7 @@ impl RoomFold {
 
     /// The last ply step by step.
     pub fn last_sowing(&self) -> Option<Sowing> {
-        let played = &self.played;
+        let played = self.played();
         let last = played.node(played.cursor());
         let (chosen, before) = (last.played()?, played.node(last.parent()?).position());
         let trace = played.game().trace(before, chosen).ok()?;
@@ -269,7 +309,7 @@ impl RoomFold {
 
     /// The current position, with its legal moves if the reader is to move.
     pub fn look(&self, is_their_turn: bool, language: &Language) -> Look {
-        let played = &self.played;
+        let played = self.played();
         match is_their_turn {
             true => Look::at(played.game(), played.position(), None, language),
             false => Look {
@@ -288,8 +328,8 @@ impl RoomFold {
 
     /// The plies left after taking back a side's last ply and everything after it. None if it has made none.
     pub fn plies_before_last_of(&self, side: Side) -> Option<usize> {
-        let line = self.played.line_to(self.played.cursor());
-        let last = line.iter().rposition(|id| self.played.mover(*id) == Some(side))?;
+        let line = self.played().line_to(self.played().cursor());
+        let last = line.iter().rposition(|id| self.played().mover(*id) == Some(side))?;
         (last > self.given).then(|| last - 1)
     }
 
@@ -316,7 +356,7 @@ impl RoomFold {
         }
         let now = Duration::from_millis(entry.at);
         self.start_waiting_clock(now);
-        if self.outcome().is_some() {
+        if self.round_outcome().is_some() {
             self.clock.stop(now);
             self.offers.retain(|(offer, _)| *offer == Offer::Rematch);
         }
@@ -347,7 +387,7 @@ impl RoomFold {
     pub fn go_back(&mut self, to: Before) {
         match to.0 {
             Was::Ply { v, at, clock, board_v, offers, asked } => {
-                self.played.retract();
+                self.rounds.current_mut().retract();
                 (self.v, self.at, self.clock, self.board_v, self.offers) = (v, at, clock, board_v, offers);
                 self.asked = asked;
             }
@@ -379,17 +419,18 @@ impl RoomFold {
             }
             Event::Toss { first } => {
                 let first = read_side(first)?;
-                let game = Arc::clone(self.played.game());
+                let game = Arc::clone(self.played().game());
                 self.tossed = Some(first);
-                self.played = Played::from_position(Arc::clone(&game), game.start_with(first));
+                self.rounds =
+                    Match::starting(Played::from_position(Arc::clone(&game), game.start_with(first)));
             }
             Event::Move { label, side } => {
-                if read_side(side)? != self.played.position().side() {
+                if read_side(side)? != self.played().position().side() {
                     return Err("it is the other side's turn".to_owned());
                 }
-                let found = self.played.game().read_move(self.played.position().side(), label);
-                found.and_then(|found| self.played.play(found)).map_err(told)?;
-                self.clock.start(self.played.position().side(), now);
+                let found = self.played().game().read_move(self.played().position().side(), label);
+                found.and_then(|found| self.rounds.current_mut().play(found)).map_err(told)?;
+                self.clock.start(self.played().position().side(), now);
                 self.offers.clear();
                 self.asked.iter_mut().for_each(|[since_ply, _]| *since_ply = 0);
             }
@@ -407,7 +448,7 @@ impl RoomFold {
                 self.offers.retain(|(asked, _)| asked != offer);
                 match (offer, yes) {
                     (Offer::End, true) => {
-                        self.played.agree().map_err(told)?;
+                        self.rounds.current_mut().agree().map_err(told)?;
                     }
                     (Offer::Takeback, true) => {
                         let plies =
@@ -418,13 +459,24 @@ impl RoomFold {
                 }
             }
             Event::Resign { side } => {
-                self.played.resign(read_side(side)?).map_err(told)?;
+                self.rounds.current_mut().resign(read_side(side)?).map_err(told)?;
             }
             Event::Flag { side } => {
-                self.played.flag(read_side(side)?).map_err(told)?;
+                self.rounds.current_mut().flag(read_side(side)?).map_err(told)?;
             }
             Event::Abandon { side } => {
-                self.played.abandon(read_side(side)?).map_err(told)?;
+                let side = read_side(side)?;
+                // Between rounds, the match ends in the next one before its first ply.
+                if self.is_between_rounds() {
+                    self.begin_round()?;
+                }
+                self.rounds.current_mut().abandon(side).map_err(told)?;
+            }
+            Event::Round { round } => {
+                if self.rounds.round() + 1 != *round as usize {
+                    return Err(format!("round {} is being played", self.rounds.round()));
+                }
+                self.begin_round()?;
             }
             Event::Rematch { room } => {
                 self.offers.clear();
@@ -438,20 +490,31 @@ impl RoomFold {
         Ok(())
     }
 
+    /// Begins the next round of a match, with full clocks.
+    fn begin_round(&mut self) -> Result<(), String> {
+        self.rounds.begin_next_round().map_err(|reason| reason.to_string())?;
+        self.given = 0;
+        self.clock = Clock::new(time_control(self.control));
+        self.offers.clear();
+        self.asked = [[0; 2]; 2];
+        Ok(())
+    }
+
     /// Takes back plies until this many are left. They are deleted, so the record contains only the final line.
     fn take_back(&mut self, plies: usize, now: Duration) {
-        let line = self.played.line_to(self.played.cursor());
-        let moves: Vec<_> = line.iter().filter_map(|id| self.played.node(*id).played()).take(plies).collect();
-        let start = *self.played.node(NodeId::START).position();
-        let mut again = Played::from_position(Arc::clone(self.played.game()), start);
+        let line = self.played().line_to(self.played().cursor());
+        let moves: Vec<_> =
+            line.iter().filter_map(|id| self.played().node(*id).played()).take(plies).collect();
+        let start = *self.played().node(NodeId::START).position();
+        let mut again = Played::from_position(Arc::clone(self.played().game()), start);
         for played in moves {
             // These plies were legal before.
             let _ = again.play(played);
         }
-        self.played = again;
+        *self.rounds.current_mut() = again;
         self.offers.clear();
         match self.plies() > self.given {
-            true => self.clock.start(self.played.position().side(), now),
+            true => self.clock.start(self.played().position().side(), now),
             false => self.clock.stop(now),
         }
     }

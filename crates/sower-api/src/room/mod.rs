@@ -6,13 +6,14 @@
 mod fold;
 mod move_log;
 mod opponent;
+mod rounds;
 pub mod solo;
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use sower_core::record::{Tags, write_record};
-use sower_core::{Game, Played, Side};
+use sower_core::record::{Tags, round_tags, write_match, write_record};
+use sower_core::{Game, Match, Played, Side};
 use sower_players::PlayerSpec;
 use sower_text::{Language, Message, message};
 use sower_wire::{Control, Event, NewRoom, ProblemCode, SeatKind};
@@ -20,6 +21,7 @@ use sower_wire::{Control, Event, NewRoom, ProblemCode, SeatKind};
 pub use self::fold::{Before, FoldError, RoomFold, Sitter, left};
 pub use self::move_log::{LastTold, MoveLog};
 pub use self::opponent::{opponent_limits, opponent_seed};
+pub use self::rounds::{game_ending, rounds_so_far};
 use crate::custom_rules;
 use crate::look::{play_all, position};
 use crate::problem::{Problem, problem};
@@ -150,15 +152,26 @@ pub fn kind_and_name(sitter: &Sitter, language: &Language) -> (SeatKind, String)
     }
 }
 
-/// A game as a record. `names`: South's, then North's.
-pub fn room_record(played: &Played, names: [&str; 2], created: Millis, changes: &[String]) -> String {
+/// A game as a record: one round of a match, or without a number all of them, one after another. `names`: South's, then North's.
+///
+/// None if there is no such round.
+pub fn room_record(
+    rounds: &Match,
+    round: Option<u32>,
+    names: [&str; 2],
+    created: Millis,
+    changes: &[String],
+) -> Option<String> {
     let mut tags = Tags::new();
     for (tag, name) in ["South", "North"].into_iter().zip(names) {
         tags.set(tag, name);
     }
     tags.set("Date", &date(created));
-    custom_rules::note_changes(&mut tags, played.game(), changes);
-    write_record(&tags, played)
+    custom_rules::note_changes(&mut tags, rounds.game(), changes);
+    let Some(round) = round else { return Some(write_match(&tags, rounds)) };
+    let number = round as usize;
+    let played = rounds.rounds().nth(number.checked_sub(1)?)?;
+    Some(write_record(&round_tags(&tags, rounds, number), played))
 }
 
 /// The viewer's side; none for spectators and in pass and play.

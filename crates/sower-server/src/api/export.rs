@@ -105,7 +105,7 @@ async fn games(site: &Arc<Site>, guest: &Guest, locale: Locale) -> Result<Vec<Ex
             let address = format!("/api/rooms/{id}/record");
             let mut game = ExportedGame { id: id.clone(), entered: at, address, record: None };
             if told.len() < RECORDS {
-                let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), tell };
+                let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), round: None, tell };
                 // A game that cannot be read must not hide the others.
                 if let Ok(((record, _), _)) = site.rooms.ask(site, &id, locale, ask).await {
                     game.record = Some(record);

@@ -128,14 +128,17 @@ async fn listed_game(
         Err(_) => return None,
     };
     let mover = Side::from_name(room.look.board.side.name()).unwrap_or(Side::South);
+    let is_between =
+        room.ending.is_some() && room.rounds.as_ref().is_some_and(|rounds| rounds.ending.is_none());
+    let ending = room.rounds.map_or(room.ending, |rounds| rounds.ending);
     Some(MyGame {
-        your_turn: room.ending.is_none() && room.seats[mover].yours,
+        your_turn: is_between || ending.is_none() && room.seats[mover].yours,
         id: room.id,
         game: room.game,
         title: room.title,
         seats: room.seats,
         plies: room.moves.len() as u32,
-        ending: room.ending,
+        ending,
         board: room.look.board,
         damaged: false,
         at,

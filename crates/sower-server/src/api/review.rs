@@ -41,7 +41,7 @@ pub(crate) async fn begin(
                 return Err(locale.error(Code::NotFound, &message!("site-no-room")));
             }
             let viewer = Viewer::of(&guest, locale);
-            let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), tell };
+            let ask = |tell| RoomMessage::Record { viewer: Box::new(viewer.clone()), round: None, tell };
             let (record, _) = site.rooms.ask(&site, &room, locale, ask).await?;
             finished(record, locale)?
         }

@@ -188,6 +188,8 @@ pub(crate) struct Visit {
     id: String,
     viewer: Viewer,
     guest: Guest,
+    /// The round of a match that the request is about.
+    round: Option<u32>,
 }
 
 impl FromRequestParts<Arc<Site>> for Visit {
@@ -202,7 +204,9 @@ impl FromRequestParts<Arc<Site>> for Visit {
         let browser = guest::browser(site, &parts.headers).map(str::to_owned);
         let place = Some(Place { network: network(&parts.extensions), browser });
         let viewer = Viewer { place, ..viewer };
-        Ok(Visit { site: Arc::clone(site), id, viewer, guest })
+        let number = |text: &str| text.parse().map_err(|_| QueryPairs::refused("round", text, "2", locale));
+        let round = query.value("round").map(number).transpose()?;
+        Ok(Visit { site: Arc::clone(site), id, viewer, guest, round })
     }
 }
 
@@ -226,7 +230,8 @@ impl Visit {
 
     /// The game's record, and whether it is over.
     pub(super) async fn record(&self) -> Result<(String, bool), ApiError> {
-        self.ask(|viewer, tell| RoomMessage::Record { viewer, tell }).await
+        let round = self.round;
+        self.ask(|viewer, tell| RoomMessage::Record { viewer, round, tell }).await
     }
 
     /// Sends a request to the room.
@@ -266,7 +271,7 @@ pub(crate) async fn say(visit: Visit, Body(said): Body<PostedMessage>) -> Result
 
 /// Sends a command to a room. The response comes after the change is in the database.
 async fn tell(visit: &Visit, v: Option<u64>, said: FromPlayer) -> Result<Response, ApiError> {
-    let Visit { site, id, viewer, guest } = visit;
+    let Visit { site, id, viewer, guest, .. } = visit;
     if !site.limits.allow_message(id, &guest.id) {
         return Err(viewer.locale.error(Code::TooMany, &message!("site-too-many")));
     }

@@ -162,6 +162,12 @@ impl Route {
         )
     }
 
+    /// Takes the number of a round.
+    pub(super) fn takes_round(self) -> Route {
+        let about = "The number of a round of a match; without it, all rounds, or in a review the last one.";
+        self.query("round", QueryValue::Number, about)
+    }
+
     /// Only signed-in people may use it. The handler checks that; this documents it.
     pub(super) fn account_only(mut self) -> Route {
         self.docs.account_only = true;

@@ -90,6 +90,7 @@ fn game_rules() -> Vec<Route> {
             .answers_described(openapi_document)
             .never_busy(),
         get("/games", "games", ANY, games::list, "Lists the games, each followed by its variants.")
+            .query("only", OneOf(&["main"]), "Only the four main games, without variants.")
             .answers::<Vec<GameCard>>(),
         get("/games/{game}", "gamePage", ANY, page::page, "Returns a game's rules, board and variants.")
             .takes_rule_changes()
@@ -241,9 +242,10 @@ fn thinking() -> Vec<Route> {
             "roomReview",
             READ,
             review::of_room,
-            "Returns the review of a finished room, or its progress.",
+            "Returns the review of a finished room or round, or its progress.",
         )
         .takes_link_tokens()
+        .takes_round()
         .answers::<ReviewState>()
         .problems(&[404, 409]),
     ]
@@ -263,6 +265,7 @@ fn playing() -> Vec<Route> {
             .problems(&[404, 410]),
         get("/rooms/{id}/record", "recordAddress", READ, rooms::record, "Returns a room's game record.")
             .takes_link_tokens()
+            .takes_round()
             .answers_text(PLAIN)
             .problems(&[404, 410]),
         get(

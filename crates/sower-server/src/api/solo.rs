@@ -82,7 +82,7 @@ fn ending(fold: &RoomFold, kind: &str) -> Option<Box<Ended>> {
         return None;
     }
     let at: Millis = fold.at;
-    let began = fold.played.start().side();
+    let began = fold.first_starter();
     Some(Box::new(Ended {
         kind: kind.to_owned(),
         at,

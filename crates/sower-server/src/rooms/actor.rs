@@ -128,7 +128,7 @@ pub(crate) async fn open(site: &Arc<Site>, id: &str) -> Result<Opened, Unopened>
     room.look_whether_it_counts().await;
     room.remote.set_v(room.fold.v);
     let remote = Arc::clone(&room.remote);
-    blocking(&game, || room.move_log.follow(&room.fold.played));
+    blocking(&game, || room.move_log.follow(room.fold.played()));
     room.note_live();
     tokio::spawn(room.run(asks));
     Ok(Opened { mailbox, remote })
@@ -247,9 +247,16 @@ impl Room {
                 let state = self.checked(&viewer).map(|()| self.state(&viewer, now));
                 let _ = tell.send(state);
             }
-            RoomMessage::Record { viewer, tell } => {
-                let is_over = self.fold.outcome().is_some();
-                let _ = tell.send(self.checked(&viewer).map(|()| (self.record(), is_over)));
+            RoomMessage::Record { viewer, round, tell } => {
+                let of = self.fold.rounds();
+                let is_over = self.fold.outcome().is_some()
+                    || round.is_some_and(|round| (round as usize) < of.round())
+                    || round.is_some() && self.fold.is_between_rounds();
+                let record = self
+                    .record(round)
+                    .ok_or_else(|| viewer.locale.error(Code::NotFound, &message!("site-no-round")));
+                let record = record.map(|record| (record, is_over));
+                let _ = tell.send(self.checked(&viewer).and(record));
             }
             RoomMessage::Enter { viewer, outbox, tell } => match self.checked(&viewer) {
                 Ok(()) => {

@@ -87,11 +87,11 @@ impl Room {
         if own.is_empty() {
             return Err(locale.error(Code::NotYours, &message!("site-only-watching")));
         }
-        let is_over = self.fold.outcome().is_some();
+        let (is_over, is_between) = (self.fold.outcome().is_some(), self.fold.is_between_rounds());
         if self.fold.v >= MOST_EVENTS && !matches!(said, FromPlayer::Resign | FromPlayer::Hint) {
             return Err(refused(message!("site-room-full")));
         }
-        let mover = self.fold.played.position().side();
+        let mover = self.fold.played().position().side();
         // In pass and play the side to move acts.
         let side = if own.contains(&mover) { mover } else { own[0] };
         let between_people = self.fold.between_people();
@@ -99,10 +99,14 @@ impl Room {
         let is_about_this_board = (self.fold.board_v..=self.fold.v).contains(&v);
         let stale = || if is_about_this_board { Ok(()) } else { Err(refused(message!("site-stale"))) };
         let goes_on = || if is_over { Err(refused(message!("site-game-over"))) } else { Ok(()) };
+        let in_play = || match (goes_on(), is_between) {
+            (Ok(()), true) => Err(refused(message!("site-between-rounds"))),
+            (found, _) => found,
+        };
         match said {
             FromPlayer::Move(label) => {
                 stale()?;
-                goes_on()?;
+                in_play()?;
                 self.play(&own, at, &label, locale).await
             }
             FromPlayer::Undo => {
@@ -112,6 +116,10 @@ impl Room {
                 }
                 let plies = self.fold.undone(&own).ok_or_else(|| refused(message!("site-nothing-back")))?;
                 self.record_event(at, Event::Back { plies: plies as u32 }, locale).await
+            }
+            FromPlayer::NextRound => self.next_round(at, locale).await,
+            FromPlayer::Resign if is_between => {
+                self.record_event(at, Event::Abandon { side: side.to_string() }, locale).await
             }
             FromPlayer::Resign => {
                 goes_on()?;
@@ -141,11 +149,11 @@ impl Room {
                 self.record_event(at, Event::Abandon { side: (!side).to_string() }, locale).await
             }
             FromPlayer::Hint => {
-                goes_on()?;
+                in_play()?;
                 if between_people || !own.contains(&mover) {
                     return Err(refused(message!("site-no-hint")));
                 }
-                let asked = Asked::at_cursor(&self.fold.played);
+                let asked = Asked::at_cursor(self.fold.played());
                 check_may_analyse(&self.site, viewer.guest.as_deref(), asked, locale).await?;
                 socket.map_or(Ok(()), |socket| self.hint(socket, locale))
             }
@@ -154,17 +162,29 @@ impl Room {
         }
     }
 
+    /// Begins the next round. If both players ask for it at once, the second one gets what they wanted.
+    async fn next_round(&mut self, at: Millis, locale: Locale) -> Result<(), ApiError> {
+        let round = self.fold.rounds().round() as u32;
+        if self.fold.is_between_rounds() {
+            return self.record_event(at, Event::Round { round: round + 1 }, locale).await;
+        }
+        if round > 1 && self.fold.plies() == 0 && self.fold.round_outcome().is_none() {
+            return Ok(());
+        }
+        Err(locale.error(Code::Refused, &message!("site-no-next-round")))
+    }
+
     async fn play(&mut self, own: &[Side], at: Millis, label: &str, locale: Locale) -> Result<(), ApiError> {
         let refused = |talk: Message| locale.error(Code::Refused, &talk);
         if !self.fold.is_full() || self.awaits_toss() {
             return Err(refused(message!("site-waiting")));
         }
-        let position = *self.fold.played.position();
+        let position = *self.fold.played().position();
         let side = position.side();
         if !own.contains(&side) {
             return Err(refused(message!("site-not-your-turn")));
         }
-        let game = self.fold.played.game();
+        let game = self.fold.played().game();
         let illegal = |refusal| ApiError { code: Code::Refused, message: locale.say_of(game, &refusal) };
         let chosen = game.read_move(side, label.trim()).map_err(illegal)?;
         game.check(&position, chosen).map_err(illegal)?;
@@ -198,7 +218,9 @@ impl Room {
             Offer::Rematch if other_asks || at_one_screen || against_computer => {
                 return self.rematch(at, locale).await;
             }
-            Offer::End | Offer::Takeback if is_over => return refused(message!("site-game-over")),
+            Offer::End | Offer::Takeback if self.fold.round_outcome().is_some() => {
+                return refused(message!("site-game-over"));
+            }
             Offer::End | Offer::Takeback if !self.fold.is_full() => return refused(message!("site-waiting")),
             _ => {}
         }
@@ -282,7 +304,7 @@ impl Room {
 
     fn hint(&mut self, socket: u64, locale: Locale) -> Result<(), ApiError> {
         let busy = move || locale.error(Code::Busy, &message!("site-busy"));
-        let (played, own) = (self.fold.played.clone(), self.own().ok_or_else(busy)?);
+        let (played, own) = (self.fold.played().clone(), self.own().ok_or_else(busy)?);
         let stop = Stop::new();
         let settings = self.site.search_settings(sower_api::ENGINE_MEMORY / 4);
         let asked = self.site.thinking.pool.ask(Kind::Analysis, &self.asker(), stop.clone(), move |stop| {

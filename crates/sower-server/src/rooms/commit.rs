@@ -46,7 +46,7 @@ impl Room {
             self.fold.pass_over(since, at);
         }
         let mut entry = Entry { v: self.fold.v + 1, at, event, guest, left: None };
-        let (game, position) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
+        let (game, position) = (Arc::clone(self.fold.played().game()), *self.fold.played().position());
         // The state is already the new one during the write. Viewers see it only once it is stored.
         let before =
             blocking_at(&game, &position, || self.fold.attempt(&entry)).map_err(|_| Refused::Impossible)?;
@@ -125,7 +125,11 @@ impl Room {
     fn clocks_after(&self, entry: &Entry, mut clock: Clock) -> Result<Option<[u32; 2]>, Refused> {
         if let Event::Move { .. } = entry.event {
             let now = Duration::from_millis(entry.at);
-            clock.press(self.fold.played.position().side(), now).map_err(|_| Refused::OutOfTime)?;
+            clock.press(self.fold.played().position().side(), now).map_err(|_| Refused::OutOfTime)?;
+        }
+        if let Event::Round { .. } = entry.event {
+            // Each round has its own time.
+            clock = self.fold.clock;
         }
         Ok(left(&clock, entry.at))
     }
@@ -147,7 +151,7 @@ impl Room {
             began: self.stored.created,
             public: self.stored.public,
             arena: self.stored.arena.clone(),
-            mover: fold.seats[fold.played.position().side()].guest().filter(|_| goes_on).map(str::to_owned),
+            mover: fold.seats[fold.played().position().side()].guest().filter(|_| goes_on).map(str::to_owned),
             due: due.filter(|_| goes_on),
             over: is_over.map(|outcome| (fold.at, outcome.winner)),
         })
@@ -176,7 +180,7 @@ impl Room {
 
     /// Applies an event that another process has stored.
     async fn add(&mut self, entry: &Entry) -> Result<(), Refused> {
-        let (game, before) = (Arc::clone(self.fold.played.game()), *self.fold.played.position());
+        let (game, before) = (Arc::clone(self.fold.played().game()), *self.fold.played().position());
         let was_over = self.fold.outcome().is_some();
         blocking_at(&game, &before, || self.fold.apply(entry)).map_err(|_| Refused::Impossible)?;
         self.tell_of(entry, self.fold.outcome().is_some() && !was_over).await;
@@ -206,7 +210,7 @@ impl Room {
                 hint.stop();
             }
         }
-        let played = &self.fold.played;
+        let played = self.fold.played();
         let before = played.node(played.cursor()).parent().unwrap_or(NodeId::START);
         blocking_at(played.game(), played.node(before).position(), || self.move_log.follow(played));
         self.remote.set_v(self.fold.v);
@@ -220,7 +224,7 @@ impl Room {
             live.settle(room);
         } else if self.fold.is_full() {
             let guests = self.fold.seats.each_ref().map(|seat| seat.guest());
-            live.note(room, guests, self.stored.control.is_slow(), &self.fold.played);
+            live.note(room, guests, self.stored.control.is_slow(), self.fold.played());
         } else {
             live.forget(room);
         }

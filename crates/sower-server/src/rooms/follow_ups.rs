@@ -31,8 +31,8 @@ impl Room {
                 .commit_event(self.site.now(), Event::Toss { first: first.to_string() }, None, None)
                 .await;
         }
-        let side = self.fold.played.position().side();
-        let is_due = self.fold.outcome().is_none()
+        let side = self.fold.played().position().side();
+        let is_due = self.fold.round_outcome().is_none()
             && self.fold.is_full()
             && !self.awaits_toss()
             && self.thinking.is_none()
@@ -64,7 +64,7 @@ impl Room {
     /// Checks whether the computer may move: not in a copy of its opponent's game against a person.
     async fn check_reply(&self, to: Side) -> Result<(), ApiError> {
         let locale = Locale { language: Language::english() };
-        let asked = Asked::reply_to(&self.fold.played);
+        let asked = Asked::reply_to(self.fold.played());
         check_may_analyse(&self.site, self.fold.seats[to].guest(), asked, locale).await
     }
 
@@ -89,7 +89,7 @@ impl Room {
             return;
         }
         self.thinking = None;
-        let side = self.fold.played.position().side().to_string();
+        let side = self.fold.played().position().side().to_string();
         let now = self.site.now();
         let made = match label {
             Some(label) => self.commit_event(now, Event::Move { label, side }, None, None).await,

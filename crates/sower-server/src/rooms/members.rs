@@ -126,7 +126,7 @@ impl Room {
     }
 
     pub(super) fn tell_all(&mut self, event: Option<&Event>) {
-        let is_ply = matches!(event, Some(Event::Move { .. })) && self.fold.outcome().is_none();
+        let is_ply = matches!(event, Some(Event::Move { .. })) && self.fold.round_outcome().is_none();
         let mut last = LastTold::default();
         for socket in self.sockets.keys().copied().collect::<Vec<_>>() {
             match event {

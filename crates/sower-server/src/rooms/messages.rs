@@ -20,8 +20,12 @@ pub(crate) const OUTBOX: usize = 32;
 pub(crate) enum RoomMessage {
     /// Asks for the room as the viewer sees it.
     State { viewer: Box<Viewer>, tell: oneshot::Sender<Result<RoomState, ApiError>> },
-    /// Asks for the game's record, and whether it is over.
-    Record { viewer: Box<Viewer>, tell: oneshot::Sender<Result<(String, bool), ApiError>> },
+    /// Asks for the game's record, or that of one round, and whether it is over.
+    Record {
+        viewer: Box<Viewer>,
+        round: Option<u32>,
+        tell: oneshot::Sender<Result<(String, bool), ApiError>>,
+    },
     /// A viewer enters; frames for them go into the outbox.
     Enter { viewer: Box<Viewer>, outbox: mpsc::Sender<String>, tell: oneshot::Sender<Result<u64, ApiError>> },
     /// A socket leaves.

@@ -28,7 +28,7 @@ impl Opponent {
     pub(crate) fn of(player: &str, fold: &RoomFold, stored: &StoredGame, now: Millis) -> Opponent {
         Opponent {
             who: player.parse().ok(),
-            played: fold.played.clone(),
+            played: fold.played().clone(),
             control: stored.control,
             left: fold.left(now),
             asked: Instant::now(),

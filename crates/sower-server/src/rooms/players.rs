@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use sower_api::room::Sitter;
-use sower_core::Side;
+use sower_core::{Played, Side};
 
 use super::actor::Room;
 use super::view::Viewer;
@@ -120,8 +120,11 @@ impl Room {
         if south.guest().is_some() && south.guest() == north.guest() {
             return None;
         }
-        let line = fold.played.line_to(fold.played.cursor());
-        let moves = |side| line.iter().filter(|id| fold.played.mover(**id) == Some(side)).count();
+        let moves_of = |played: &Played, side| {
+            let line = played.line_to(played.cursor());
+            line.iter().filter(|id| played.mover(**id) == Some(side)).count()
+        };
+        let moves = |side| fold.rounds().rounds().map(|played| moves_of(played, side)).sum::<usize>();
         let rated = Rated {
             long_enough: Side::BOTH.into_iter().all(|side| moves(side) >= LEAST_MOVES),
             from_one_place: self.site.options.rate_one_place,
@@ -131,7 +134,7 @@ impl Room {
             at,
             seats: [seat(south)?, seat(north)?],
             winner: outcome.winner,
-            began: fold.played.start().side(),
+            began: fold.first_starter(),
             rated: self.stored.rated.then_some(rated),
         })
     }

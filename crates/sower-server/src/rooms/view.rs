@@ -1,6 +1,6 @@
 //! A room from one viewer's point of view.
 
-use sower_api::room::{LastTold, Sitter, kind_and_name, only, room_record};
+use sower_api::room::{LastTold, Sitter, kind_and_name, only, room_record, rounds_so_far};
 use sower_core::notation::write_position;
 use sower_core::{Named as _, Side};
 use sower_text::{Language, Message, message};
@@ -84,13 +84,14 @@ impl Room {
     pub(crate) fn state(&self, viewer: &Viewer, now: Millis) -> RoomState {
         let (fold, stored) = (&self.fold, &self.stored);
         let language = viewer.locale.language;
-        let played = &fold.played;
+        let played = fold.played();
         let game = played.game();
         let own = self.sides_of(viewer);
         let outcome = fold.outcome();
         let is_their_turn = self.is_turn_of(&own);
+        let round_outcome = fold.round_outcome();
         let mut look = self.look(is_their_turn, language);
-        let ending = outcome.as_ref().map(|outcome| Ending::of(outcome, game, language));
+        let ending = round_outcome.as_ref().map(|outcome| Ending::of(outcome, game, language));
         look.ending.clone_from(&ending);
         let between_people = fold.between_people();
         let is_makers = viewer.guest.as_deref() == Some(stored.maker.as_str());
@@ -113,6 +114,7 @@ impl Room {
             told: self.move_log.told(game, language, only(&own)),
             sowing: viewer.animates.then(|| self.last_sowing()).flatten(),
             ending,
+            rounds: rounds_so_far(fold, language),
             offers: fold.offers.clone(),
             control: stored.control,
             rated: stored.rated,
@@ -145,7 +147,7 @@ impl Room {
     ) -> Option<Moved> {
         let own = self.sides_of(viewer);
         let language = viewer.locale.language;
-        let (written, told) = last.told(&self.move_log, self.fold.played.game(), language, only(&own))?;
+        let (written, told) = last.told(&self.move_log, self.fold.played().game(), language, only(&own))?;
         let between_people = self.fold.between_people();
         let is_their_turn = self.is_turn_of(&own);
         // The mover's client has the steps: the move was among its legal moves.
@@ -165,20 +167,23 @@ impl Room {
 
     /// The last ply step by step.
     fn last_sowing(&self) -> Option<Sowing> {
-        let played = &self.fold.played;
+        let played = self.fold.played();
         let before = played.node(played.node(played.cursor()).parent()?).position();
         blocking_at(played.game(), before, || self.fold.last_sowing())
     }
 
     /// Whether one of these sides is to move.
     fn is_turn_of(&self, own: &[Side]) -> bool {
-        let mover = self.fold.played.position().side();
-        own.contains(&mover) && self.fold.is_full() && !self.awaits_toss() && self.fold.outcome().is_none()
+        let mover = self.fold.played().position().side();
+        own.contains(&mover)
+            && self.fold.is_full()
+            && !self.awaits_toss()
+            && self.fold.round_outcome().is_none()
     }
 
     /// The position, with its legal moves if one of these sides is to move.
     fn look(&self, is_their_turn: bool, language: &Language) -> Look {
-        let played = &self.fold.played;
+        let played = self.fold.played();
         blocking_at(played.game(), played.position(), || self.fold.look(is_their_turn, language))
     }
 
@@ -234,7 +239,7 @@ impl Room {
             bots: Side::BOTH.map(|side| self.people[side].as_ref().is_some_and(|standing| standing.bot)),
             rated: stored.rated && self.rating_doubt.is_none(),
             plies: fold.plies() as u32,
-            board: Board::of(fold.played.game().rules(), fold.played.position()),
+            board: Board::of(fold.played().game().rules(), fold.played().position()),
             control: stored.control,
             clocks: self.fold.clocks(now),
             arena: stored.arena.clone(),
@@ -243,11 +248,12 @@ impl Room {
         }
     }
 
-    /// The game as a record.
-    pub(crate) fn record(&self) -> String {
+    /// The game as a record, or one round of a match; none if there is no such round.
+    pub(crate) fn record(&self, round: Option<u32>) -> Option<String> {
         let english = Locale { language: Language::english() };
         let [south, north] = Side::BOTH.map(|side| self.seat(side, false, english).name);
-        room_record(&self.fold.played, [&south, &north], self.stored.created, &self.stored.changes)
+        let (rounds, stored) = (self.fold.rounds(), &self.stored);
+        room_record(rounds, round, [&south, &north], stored.created, &stored.changes)
     }
 }
 

@@ -34,7 +34,7 @@ impl Site {
     pub(crate) fn tables_to_train(&self, game: &Game) -> Option<Arc<EndgameTables>> {
         let library = self.options.tables.as_ref()?;
         library.tables(game).or_else(|| {
-            if self.people_play() {
+            if self.people_play() || sower_tables::starter_seeds(game).is_none() {
                 return None;
             }
             let workers = sower_tables::Workers::new(1, sower_search::Stop::new());

@@ -25,6 +25,7 @@ mod rated;
 mod replay;
 mod roles;
 mod rooms;
+mod rounds;
 mod solo;
 mod store;
 mod streams;

@@ -6,12 +6,14 @@ use sower_server::rooms::{RoomFold, game_of};
 use sower_server::store::{Entry, KeptRules, StoredGame};
 use sower_server::wire::{Control, Event, Offer};
 
-fn stored(name: &str) -> StoredGame {
+fn stored(name: &str, changes: &[&str]) -> StoredGame {
     let listed = sower_core::library::find(name).expect("a game");
-    let rules = listed.rules(&[]).expect("rules");
+    let parsed: Vec<_> =
+        changes.iter().map(|text| sower_core::Change::parse(text).expect("a change")).collect();
+    let rules = listed.rules(&parsed).expect("rules");
     StoredGame {
         name: name.to_owned(),
-        changes: Vec::new(),
+        changes: changes.iter().map(|&text| text.to_owned()).collect(),
         moves: Vec::new(),
         fingerprint: rules.fingerprint().to_string(),
         rules: Some(KeptRules { file: listed.file.id().to_owned(), text: listed.file.text().to_owned() }),
@@ -32,23 +34,26 @@ proptest! {
     #[test]
     fn a_fold_of_the_same_events_is_the_same_room(
         name in prop_oneof![Just("kalah"), Just("oware"), Just("togyz-kumalak")],
+        in_rounds in any::<bool>(),
         steps in proptest::collection::vec(any::<u8>(), 1..120),
     ) {
-        let stored = stored(name);
+        let rounds: &[&str] = if in_rounds { &["match.next=same", "match.rounds=5"] } else { &[] };
+        let stored = stored(name, rounds);
         let game = game_of(&stored).expect("rules");
         let mut live = RoomFold::new(&stored.plan(), game.clone()).expect("a room");
         let mut events = Vec::new();
         for step in steps {
-            let side = live.played.position().side();
-            let moves = live.played.moves();
+            let side = live.played().position().side();
+            let moves = live.played().moves();
             let event = match step % 16 {
-                14 if live.plies() > 0 => Event::Back { plies: live.plies() as u32 - 1 },
-                15 => Event::Offer { side: side.to_string(), offer: Offer::End },
-                13 if step > 240 && !moves.is_empty() => Event::Resign { side: side.to_string() },
+                14 if live.plies() > 0 && !moves.is_empty() => Event::Back { plies: live.plies() as u32 - 1 },
+                15 if !moves.is_empty() => Event::Offer { side: side.to_string(), offer: Offer::End },
+                13 if (in_rounds || step > 240) && !moves.is_empty() => Event::Resign { side: side.to_string() },
                 _ if !moves.is_empty() => {
                     let label = game.label(side, moves[usize::from(step) % moves.len()]);
                     Event::Move { label, side: side.to_string() }
                 }
+                _ if live.is_between_rounds() => Event::Round { round: live.rounds().round() as u32 + 1 },
                 _ => break,
             };
             let entry = entry(&live, event);
@@ -66,8 +71,9 @@ proptest! {
         for entry in &events {
             again.apply(entry).expect("it has happened");
         }
-        prop_assert_eq!(again.played.position(), live.played.position());
-        prop_assert_eq!(again.played.moves_played(), live.played.moves_played());
+        prop_assert_eq!(again.played().position(), live.played().position());
+        prop_assert_eq!(again.played().moves_played(), live.played().moves_played());
+        prop_assert_eq!(again.rounds().score(), live.rounds().score());
         prop_assert_eq!(again.outcome(), live.outcome());
         prop_assert_eq!(again.clock, live.clock);
         prop_assert_eq!(&again.offers, &live.offers);
@@ -76,7 +82,7 @@ proptest! {
 
 #[test]
 fn events_that_do_not_fit_are_errors_and_change_nothing() {
-    let stored = stored("kalah");
+    let stored = stored("kalah", &[]);
     let mut fold = RoomFold::new(&stored.plan(), game_of(&stored).expect("rules")).expect("a room");
     let play = |label: &str, side: &str| Event::Move { label: label.to_owned(), side: side.to_owned() };
     for event in [play("9", "S"), play("1", "N"), play("1", "W")] {
@@ -90,7 +96,7 @@ fn events_that_do_not_fit_are_errors_and_change_nothing() {
 
 #[test]
 fn a_game_is_replayed_by_its_own_rules_or_not_at_all() {
-    let mut stored = stored("kalah");
+    let mut stored = stored("kalah", &[]);
     stored.fingerprint = "0000000000000000".to_owned();
     game_of(&stored).expect_err("the rules are not those that it was played by");
 }

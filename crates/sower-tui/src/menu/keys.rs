@@ -7,13 +7,14 @@ use crate::key_help::{KeyUse, help_page};
 use crate::page::Page;
 
 /// The keys of the menu, most used first.
-pub(crate) static MENU_KEYS: [KeyUse; 12] = [
+pub(crate) static MENU_KEYS: [KeyUse; 13] = [
     KeyUse::new(KeyCode::Enter, "⏎", message!("tui-key-play"), message!("tui-key-play-long")),
     KeyUse::new(KeyCode::Right, "→", message!("tui-key-variants"), message!("tui-key-variants-long")),
     KeyUse::letter('p', "p", message!("tui-key-puzzles"), message!("tui-key-puzzles-long")),
     KeyUse::letter('e', "e", message!("tui-key-endgame"), message!("tui-key-endgame-long")),
     KeyUse::letter('r', "r", message!("tui-key-rules"), message!("tui-key-rules-long")),
     KeyUse::letter('/', "/", message!("tui-key-find"), message!("tui-key-find-long")),
+    KeyUse::letter('g', "g", message!("tui-key-group"), message!("tui-key-group-long")),
     KeyUse::letter('?', "?", message!("tui-key-help"), message!("tui-key-help-long")),
     KeyUse::letter('q', "q", message!("tui-key-quit"), message!("tui-key-quit-menu-long")),
     KeyUse::letter('o', "o", message!("tui-key-open"), message!("tui-key-open-long")),

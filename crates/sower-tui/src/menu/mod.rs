@@ -1,5 +1,7 @@
-//! The main menu: unfinished games first, then all games with one line each. Variants are folded under their game.
+//! The main menu: unfinished games first, then all games with one line each. Variants are folded under their game, and games under
+//! their groups, if the player wants groups.
 
+mod groups;
 mod keys;
 mod saved;
 mod setup;
@@ -11,6 +13,8 @@ use crossterm::event::{KeyCode, KeyEvent};
 use sower_core::{Game, library};
 use sower_text::message;
 
+use groups::{Belongs, groups};
+pub(crate) use groups::{Group, Grouping};
 pub(crate) use keys::{MENU_KEYS, SETUP_KEYS};
 pub(crate) use saved::SavedEntry;
 pub use setup::Setup;
@@ -28,6 +32,8 @@ pub(crate) enum Entry {
     Game(usize),
     /// The line that opens and closes the variants of a game.
     Variants(usize),
+    /// The line that opens and closes a group of games.
+    Group(usize),
 }
 
 /// A game's text in the menu.
@@ -42,6 +48,7 @@ pub(crate) struct GameLine {
     pub(crate) variants: usize,
     /// The text that a search by the player matches.
     sought: String,
+    belongs: Belongs,
 }
 
 /// The state of the menu.
@@ -52,6 +59,10 @@ pub struct Menu {
     pub(crate) chosen: usize,
     /// The games whose variants are listed.
     unfolded: HashSet<usize>,
+    grouping: Grouping,
+    pub(crate) groups: Vec<Group>,
+    /// The groups whose games are listed.
+    open_groups: HashSet<usize>,
     /// The search text, while the player searches.
     pub(crate) sought: Option<String>,
     pub(crate) notice: Option<String>,
@@ -65,14 +76,17 @@ impl Menu {
             let Ok(rules) = listed.rules(&[]) else { continue };
             let about = about(&rules);
             let board = say(&rules, &sower_text::board_sentence::board_size(&rules));
+            let belongs = Belongs::of(&rules);
             let sought = format!(
-                "{} {} {} {} {}",
+                "{} {} {} {} {} {} {}",
                 listed.name,
                 about.name,
                 // Lets players find a game by its English name too.
                 rules.about().name,
                 about.also.join(" "),
-                about.aliases.join(" ")
+                about.aliases.join(" "),
+                about.region,
+                belongs.words()
             );
             // A variant appears below its game and need not repeat its name.
             let title = match about.name.split_once(", ") {
@@ -87,6 +101,7 @@ impl Menu {
                 is_variant: listed.variant.is_some(),
                 variants: 0,
                 sought: sought.to_lowercase(),
+                belongs,
             });
         }
         let mut parent = 0;
@@ -102,6 +117,9 @@ impl Menu {
             entries: Vec::new(),
             chosen: 0,
             unfolded: HashSet::new(),
+            grouping: Grouping::None,
+            groups: Vec::new(),
+            open_groups: HashSet::new(),
             sought: None,
             notice: None,
         };
@@ -115,6 +133,16 @@ impl Menu {
         let mut entries = Vec::new();
         if sought.is_empty() {
             entries.extend((0..kept.len()).map(Entry::GoOn));
+        }
+        if sought.is_empty() && self.grouping != Grouping::None {
+            for (number, group) in self.groups.iter().enumerate() {
+                entries.push(Entry::Group(number));
+                let listed = group.games.iter().filter(|_| self.open_groups.contains(&number));
+                entries.extend(listed.flat_map(|game| self.lines_of(*game)));
+            }
+            self.entries = entries;
+            self.chosen = self.chosen.min(self.entries.len().saturating_sub(1));
+            return;
         }
         for (index, game) in self.games.iter().enumerate() {
             // A search also finds variants whose game is folded.
@@ -131,6 +159,62 @@ impl Menu {
         }
         self.entries = entries;
         self.chosen = self.chosen.min(self.entries.len().saturating_sub(1));
+    }
+
+    /// A game's own line, and those of its variants.
+    fn lines_of(&self, game: usize) -> Vec<Entry> {
+        let mut lines = vec![Entry::Game(game)];
+        let variants = self.games[game].variants;
+        if variants > 0 {
+            let listed = if self.is_unfolded(game) { variants } else { 0 };
+            lines.extend((game + 1..=game + listed).map(Entry::Game));
+            lines.push(Entry::Variants(game));
+        }
+        lines
+    }
+
+    /// Groups the games in the next way.
+    fn regroup(&mut self, kept: &[SavedEntry]) {
+        self.grouping = self.grouping.next();
+        let games: Vec<(usize, &Belongs)> = self
+            .games
+            .iter()
+            .enumerate()
+            .filter(|(_, game)| !game.is_variant)
+            .map(|(index, game)| (index, &game.belongs))
+            .collect();
+        self.groups = groups(self.grouping, &games);
+        self.open_groups.clear();
+        self.chosen = 0;
+        self.list(kept);
+        self.notice = Some(talk(&match self.grouping {
+            Grouping::None => message!("tui-grouped-not"),
+            Grouping::Kind => message!("tui-grouped-by-kind"),
+            Grouping::Area => message!("tui-grouped-by-area"),
+        }));
+    }
+
+    /// Whether the games of a group are listed.
+    pub(crate) fn is_open(&self, group: usize) -> bool {
+        self.open_groups.contains(&group)
+    }
+
+    /// Lists or hides the games of the selected group. Hiding them selects the group.
+    fn fold_group(&mut self, open: bool, kept: &[SavedEntry]) {
+        let until = self.entries.iter().take(self.chosen + 1);
+        let Some(group) = until.rev().find_map(|entry| match entry {
+            Entry::Group(group) => Some(*group),
+            _ => None,
+        }) else {
+            return;
+        };
+        if open {
+            self.open_groups.insert(group);
+        } else if self.open_groups.remove(&group) {
+            let place = self.entries.iter().position(|entry| *entry == Entry::Group(group));
+            self.chosen = place.unwrap_or(self.chosen);
+        }
+        self.list(kept);
     }
 
     /// Prepares the menu for a player who returns to it: the same game is selected.
@@ -161,9 +245,14 @@ impl Menu {
     fn fold(&mut self, open: bool, kept: &[SavedEntry]) {
         let index = match self.entries.get(self.chosen) {
             Some(Entry::Game(index) | Entry::Variants(index)) => *index,
+            Some(Entry::Group(_)) => return self.fold_group(open, kept),
             Some(Entry::GoOn(_)) | None => return,
         };
         let game = self.parent(index);
+        // Where there are no variants to hide, the group is hidden.
+        if !open && !self.is_unfolded(game) && self.grouping != Grouping::None && self.sought.is_none() {
+            return self.fold_group(false, kept);
+        }
         if self.games[game].variants == 0 || self.sought.is_some() {
             return;
         }
@@ -184,7 +273,7 @@ impl Menu {
     pub(crate) fn game(&self) -> Option<&GameLine> {
         match self.entries.get(self.chosen)? {
             Entry::Game(index) | Entry::Variants(index) => self.games.get(*index),
-            Entry::GoOn(_) => None,
+            Entry::GoOn(_) | Entry::Group(_) => None,
         }
     }
 
@@ -203,6 +292,7 @@ impl Menu {
             KeyCode::Left => self.fold(false, kept),
             _ if self.sought.is_some() => self.seek(key.code, kept),
             KeyCode::Char('/') => self.sought = Some(String::new()),
+            KeyCode::Char('g') => self.regroup(kept),
             KeyCode::Char('r') => self.open_rules(kept, context),
             KeyCode::Char('o' | 'l') => context.ask(Ask::Dialog(Dialog::name(
                 Question::Open,
@@ -261,6 +351,10 @@ impl Menu {
                 let open = !self.is_unfolded(*index);
                 self.fold(open, kept);
             }
+            Some(Entry::Group(group)) => {
+                let open = !self.is_open(*group);
+                self.fold_group(open, kept);
+            }
             Some(Entry::GoOn(index)) => context.ask(Ask::GoOn(*index)),
             Some(Entry::Game(index)) => context.ask(Ask::NewGame(self.games[*index].name.clone())),
             None => {}
@@ -276,7 +370,7 @@ impl Menu {
                 .get(*index)
                 .and_then(|kept| kept.seating().ok())
                 .map(|seating| seating.played.game().rules().clone()),
-            None => None,
+            Some(Entry::Group(_)) | None => None,
         };
         if let Some(rules) = rules {
             context.ask(Ask::Open(rules_page(&rules)));

@@ -55,7 +55,7 @@ fn words(menu: &Menu, kept: &[SavedEntry], entry: &Entry, list: Rect) -> Vec<Str
             game if game.is_variant && !is_wide(list) => (String::new(), summary_column(list)),
             game => (game.summary.clone(), summary_column(list)),
         },
-        Entry::Variants(_) => (String::new(), POINTER),
+        Entry::Variants(_) | Entry::Group(_) => (String::new(), POINTER),
     };
     let mut lines = wrap(&text, "", usize::from(list.width.saturating_sub(column)).max(1));
     // Only an external engine's command could be this long. An entry must fit the list to be visible.
@@ -109,6 +109,12 @@ pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
         match &menu.entries[spot.entry] {
             Entry::GoOn(_) => put_lines(buf, spot, POINTER, style.patch(theme.strong())),
             Entry::Game(index) => put_game(buf, spot, &menu.games[*index], theme, style, chosen),
+            Entry::Group(group) => {
+                let mark = if menu.is_open(*group) { "▾" } else { "▸" };
+                let group = &menu.groups[*group];
+                let text = format!("{mark} {} ({})", group.title, group.games.len());
+                put(buf, spot.area, POINTER, 0, &text, style.patch(theme.strong()));
+            }
             Entry::Variants(index) => {
                 let mark = if menu.is_unfolded(*index) { "▾" } else { "▸" };
                 let count = menu.games[*index].variants;

@@ -32,6 +32,9 @@ impl Answers {
     ) -> Result<Answer, Problem> {
         let language = request.language;
         match (method, path) {
+            ("GET", ["games"]) if request.value("only") == Some("main") => {
+                Ok(Answer::json(&self.games.main(language)?))
+            }
             ("GET", ["games"]) => Ok(Answer::json(&self.games.all(language)?)),
             ("GET", ["games", name, "picture.svg"]) => {
                 let listed = self.games.find(name, &request.values("set"), language)?;

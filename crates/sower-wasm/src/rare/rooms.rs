@@ -19,6 +19,9 @@ struct Kept {
     game: SoloGame,
     /// The player's name.
     name: String,
+    /// The round of a match that is to be written; all if there is none.
+    #[serde(default)]
+    round: Option<u32>,
 }
 
 impl Answers {
@@ -38,14 +41,14 @@ impl Answers {
                 Ok(Answer::json(&solo::act(asked, game, coin, language)?))
             }
             ["listed"] => {
-                let Kept { game: kept, name } = request.read()?;
+                let Kept { game: kept, name, .. } = request.read()?;
                 let game = self.game_of(&kept, request)?;
                 Ok(Answer::json(&solo::list(kept, name, game, language)?))
             }
             ["record"] => {
-                let Kept { game: kept, name } = request.read()?;
+                let Kept { game: kept, name, round } = request.read()?;
                 let game = self.game_of(&kept, request)?;
-                Ok(Answer::text(solo::record(kept, name, game, language)?))
+                Ok(Answer::text(solo::record(kept, name, round, game, language)?))
             }
             _ => Err(no_such_page(request)),
         }

@@ -170,6 +170,7 @@ fn reason(refusal: &Refusal) -> &'static str {
         Refusal::Starves { .. } => "starves",
         Refusal::Slam { .. } => "grand-slam",
         Refusal::NoWay { .. } => "one-direction",
+        Refusal::MustCapture { .. } => "must-capture",
         Refusal::OtherWay { .. } => "other-direction",
         Refusal::NotNow { .. } => "not-now",
         Refusal::NoSwap => "no-swap",

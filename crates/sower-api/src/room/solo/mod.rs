@@ -11,13 +11,14 @@ use sower_core::notation::write_position;
 use sower_core::{Game, Side};
 use sower_text::{Language, Message, message};
 use sower_wire::{
-    Control, Ending, Event, MyGame, NewSeat, NewSolo, Presence, ProblemCode, SoloAct, SoloAnswer, SoloAsked,
+    Control, Event, MyGame, NewSeat, NewSolo, Presence, ProblemCode, SoloAct, SoloAnswer, SoloAsked,
     SoloEvent, SoloGame, ToPlayer,
 };
 
 use self::solo_room::SoloRoom;
 use super::{
-    Entry, RoomFold, RoomPlan, SeatPlan, begin, check_control, computer_seat, kind_and_name, room_record,
+    Entry, RoomFold, RoomPlan, SeatPlan, begin, check_control, computer_seat, game_ending, kind_and_name,
+    room_record,
 };
 use crate::ListedGame;
 use crate::problem::{Problem, problem};
@@ -83,7 +84,7 @@ pub fn act(
         }
         // A late move is ignored: the room has changed since.
         SoloAct::Thought { v, label } if v == room.fold.v => {
-            let side = room.fold.played.position().side();
+            let side = room.fold.played().position().side();
             if !room.flag(at) {
                 room.record(at, Event::Move { label, side: side.to_string() })?;
             }
@@ -106,15 +107,16 @@ pub fn list(
 ) -> Result<MyGame, Problem> {
     let room = SoloRoom::open(kept, name, game, language)?;
     let (fold, own) = (&room.fold, room.fold.sides_of(ME));
-    let ending = fold.outcome().map(|outcome| Ending::of(&outcome, fold.played.game(), language));
-    let board = sower_wire::Board::of(fold.played.game().rules(), fold.played.position());
+    let ending = game_ending(fold, language);
+    let board = sower_wire::Board::of(fold.played().game().rules(), fold.played().position());
     Ok(MyGame {
         id: room.kept.id.clone(),
         game: room.kept.game.clone(),
-        title: language.about(fold.played.game().rules()).name,
+        title: language.about(fold.played().game().rules()).name,
         seats: room.seats(&own),
         plies: fold.plies() as u32,
-        your_turn: ending.is_none() && own.contains(&fold.played.position().side()),
+        your_turn: ending.is_none()
+            && (fold.is_between_rounds() || own.contains(&fold.played().position().side())),
         ending,
         board,
         damaged: false,
@@ -122,10 +124,11 @@ pub fn list(
     })
 }
 
-/// The game as a record.
+/// The game as a record, or one round of a match.
 pub fn record(
     kept: SoloGame,
     name: String,
+    round: Option<u32>,
     game: Arc<Game>,
     language: &'static Language,
 ) -> Result<String, Problem> {
@@ -133,7 +136,9 @@ pub fn record(
     // Records are in English, as the site writes them.
     let names = Side::BOTH.map(|side| kind_and_name(&room.fold.seats[side], Language::english()).1);
     let [south, north] = names.each_ref().map(String::as_str);
-    Ok(room_record(&room.fold.played, [south, north], room.kept.created, &room.kept.changes))
+    let (rounds, created) = (room.fold.rounds(), room.kept.created);
+    room_record(rounds, round, [south, north], created, &room.kept.changes)
+        .ok_or_else(|| bad(&message!("site-no-round"), language))
 }
 
 /// Folds a game of a page that the site does not know, with a person's seats as planned.
@@ -169,10 +174,12 @@ pub fn fold(
         let is_possible = match event {
             Event::Toss { .. } => v == 1 && kept.toss,
             Event::Back { plies } => {
-                fold.outcome().is_none() && (fold.given..fold.plies()).contains(&(*plies as usize))
+                fold.round_outcome().is_none() && (fold.given..fold.plies()).contains(&(*plies as usize))
             }
+            // A player who gives up a match between rounds leaves it.
+            Event::Abandon { .. } => fold.is_between_rounds(),
             // No other person joins, leaves or speaks.
-            Event::Join { .. } | Event::Phrase { .. } | Event::Abandon { .. } => false,
+            Event::Join { .. } | Event::Phrase { .. } => false,
             _ => true,
         };
         let entry = Entry { v, at: *at, event: event.clone(), guest: None, left: *left };

@@ -15,6 +15,7 @@ use super::{ME, MOST_EVENTS, fold};
 use crate::problem::{Problem, problem, refused};
 use crate::room::{
     Entry, Millis, MoveLog, RoomFold, SeatPlan, kind_and_name, left, only, opponent_limits, opponent_seed,
+    rounds_so_far,
 };
 
 /// The largest seed that JavaScript holds exactly.
@@ -39,7 +40,7 @@ impl SoloRoom {
         let me = SeatPlan::Guest { guest: ME.to_owned(), name };
         let (_, fold, _) = fold(&kept, &me, game, language)?;
         let mut log = MoveLog::default();
-        log.follow(&fold.played);
+        log.follow(fold.played());
         let answer = SoloAnswer {
             events: Vec::new(),
             told: Vec::new(),
@@ -56,12 +57,12 @@ impl SoloRoom {
         let language = self.language;
         let refuse = |what: Message| Err(problem(ProblemCode::Refused, &what, language));
         let own = self.fold.sides_of(ME);
-        let position = *self.fold.played.position();
+        let position = *self.fold.played().position();
         let mover = position.side();
         let is_theirs = own.contains(&mover);
         // In pass and play the side to move acts.
         let side = if is_theirs { mover } else { own[0] };
-        let is_over = self.fold.outcome().is_some();
+        let (is_over, is_between) = (self.fold.outcome().is_some(), self.fold.is_between_rounds());
         let is_stale = !(self.fold.board_v..=self.fold.v).contains(&v);
         match said {
             FromPlayer::Ping => {
@@ -72,10 +73,11 @@ impl SoloRoom {
             FromPlayer::Move(_) | FromPlayer::Resign | FromPlayer::Hint if is_over => {
                 refuse(message!("site-game-over"))
             }
+            FromPlayer::Move(_) | FromPlayer::Hint if is_between => refuse(message!("site-between-rounds")),
             FromPlayer::Move(_) if self.awaits_toss() => refuse(message!("site-waiting")),
             FromPlayer::Move(_) if !is_theirs => refuse(message!("site-not-your-turn")),
             FromPlayer::Move(label) => {
-                let game = Arc::clone(self.fold.played.game());
+                let game = Arc::clone(self.fold.played().game());
                 let illegal = |refusal| refused(&game, &refusal, language);
                 let chosen = game.read_move(mover, label.trim()).map_err(illegal)?;
                 game.check(&position, chosen).map_err(illegal)?;
@@ -88,6 +90,12 @@ impl SoloRoom {
                 Some(plies) => self.record(at, Event::Back { plies: plies as u32 }),
                 None => refuse(message!("site-nothing-back")),
             },
+            FromPlayer::NextRound if is_between => {
+                let round = self.fold.rounds().round() as u32 + 1;
+                self.record(at, Event::Round { round })
+            }
+            FromPlayer::NextRound => refuse(message!("site-no-next-round")),
+            FromPlayer::Resign if is_between => self.record(at, Event::Abandon { side: side.to_string() }),
             FromPlayer::Resign => self.record(at, Event::Resign { side: side.to_string() }),
             FromPlayer::Hint if !is_theirs => refuse(message!("site-no-hint")),
             FromPlayer::Hint => {
@@ -117,7 +125,7 @@ impl SoloRoom {
             Offer::Rematch if !is_over => refuse(message!("site-not-over")),
             Offer::Rematch if self.fold.next.is_some() => refuse(message!("site-has-next")),
             Offer::Rematch => self.rematch(at, next),
-            _ if is_over => refuse(message!("site-game-over")),
+            _ if is_over || self.fold.is_between_rounds() => refuse(message!("site-game-over")),
             Offer::End if is_alone => {
                 self.record(at, Event::Answer { side: (!side).to_string(), offer, yes: true })
             }
@@ -151,10 +159,10 @@ impl SoloRoom {
         if self.awaits_toss() {
             self.record(at, Event::Toss { first: coin.to_string() })?;
         }
-        if self.fold.outcome().is_some() {
+        if self.fold.round_outcome().is_some() {
             return Ok(());
         }
-        let side = self.fold.played.position().side();
+        let side = self.fold.played().position().side();
         let left = self.fold.left(at);
         if let Some(player) = self.fold.seats[side].computer() {
             let limits = opponent_limits(self.kept.control, left, side, Duration::ZERO);
@@ -171,13 +179,16 @@ impl SoloRoom {
     }
 
     fn awaits_toss(&self) -> bool {
-        self.kept.toss && self.fold.tossed.is_none() && self.fold.outcome().is_none()
+        self.kept.toss && self.fold.tossed.is_none() && self.fold.round_outcome().is_none()
     }
 
     /// Ends the game if a clock has run out.
     pub(super) fn flag(&mut self, at: Millis) -> bool {
-        let late =
-            self.fold.clock.flagged(Duration::from_millis(at)).filter(|_| self.fold.outcome().is_none());
+        let late = self
+            .fold
+            .clock
+            .flagged(Duration::from_millis(at))
+            .filter(|_| self.fold.round_outcome().is_none());
         late.is_some_and(|side| self.record(at, Event::Flag { side: side.to_string() }).is_ok())
     }
 
@@ -192,14 +203,18 @@ impl SoloRoom {
         let mut clock = before.clock();
         if let Event::Move { .. } = entry.event {
             let now = Duration::from_millis(at);
-            if clock.press(self.fold.played.position().side(), now).is_err() {
+            if clock.press(self.fold.played().position().side(), now).is_err() {
                 self.fold.go_back(before);
                 return Err(stale());
             }
         }
+        if let Event::Round { .. } = entry.event {
+            // Each round has its own time.
+            clock = self.fold.clock;
+        }
         entry.left = left(&clock, at);
         self.fold.set_clocks(entry.left, at);
-        self.log.follow(&self.fold.played);
+        self.log.follow(self.fold.played());
         self.tell(Some(entry.event.clone()), at);
         self.answer.events.push(SoloEvent { at, event: entry.event, left: entry.left });
         Ok(())
@@ -221,11 +236,11 @@ impl SoloRoom {
     /// The room as its player sees it.
     fn state(&self, now: Millis) -> RoomState {
         let (fold, kept, language) = (&self.fold, &self.kept, self.language);
-        let game = fold.played.game();
+        let game = fold.played().game();
         let own = fold.sides_of(ME);
-        let outcome = fold.outcome();
+        let outcome = fold.round_outcome();
         let is_their_turn =
-            outcome.is_none() && !self.awaits_toss() && own.contains(&fold.played.position().side());
+            outcome.is_none() && !self.awaits_toss() && own.contains(&fold.played().position().side());
         let mut look = fold.look(is_their_turn, language);
         let ending = outcome.as_ref().map(|outcome| Ending::of(outcome, game, language));
         look.ending.clone_from(&ending);
@@ -236,7 +251,7 @@ impl SoloRoom {
             title: language.about(game.rules()).name,
             changes: kept.changes.clone(),
             seats: self.seats(&own),
-            start: write_position(fold.played.start()),
+            start: write_position(fold.played().start()),
             moves: self.log.labels(game),
             written: self.log.written(game),
             movers: self.log.movers(),
@@ -244,6 +259,7 @@ impl SoloRoom {
             told: self.log.told(game, language, only(&own)),
             sowing: fold.last_sowing(),
             ending,
+            rounds: rounds_so_far(fold, language),
             offers: fold.offers.clone(),
             control: kept.control,
             rated: false,

@@ -99,7 +99,8 @@ fn every_shipped_game_is_played_to_its_end_and_its_record_says_how() {
             };
         }
         let kept = game.clone();
-        let text = record(kept, "Ann".to_owned(), super::tests::listed(&game.game).game, Language::english());
+        let text =
+            record(kept, "Ann".to_owned(), None, super::tests::listed(&game.game).game, Language::english());
         let text = text.expect("a record");
         assert!(text.contains("[South \"Ann\"]") && text.contains("[Date \"1970.01.01\"]"), "{text}");
     }
@@ -211,4 +212,43 @@ fn events_that_cannot_have_happened_are_refused() {
         let name = String::new();
         assert!(list(game, name, listed("kalah").game, Language::english()).is_err(), "{event:?}");
     }
+}
+
+#[test]
+fn a_match_goes_on_round_by_round_and_its_record_has_all_of_them() {
+    let seats = [NewSeat::Me, NewSeat::Me];
+    let room = new_room("mangala-best-of-3", seats, Control::Fischer { base: 60, increment: 0 });
+    let asked = NewSolo { id: "local-1".to_owned(), now: 1000, room };
+    let mut game = create(asked, &listed("mangala-best-of-3"), Language::english()).expect("a game");
+    let answer = say(&mut game, 2000, FromPlayer::NextRound);
+    assert!(matches!(answer.told[0], ToPlayer::Refused(_)), "the first round is being played");
+    let answer = say(&mut game, 2000, FromPlayer::Resign);
+    let rounds = state(&answer).rounds.clone().expect("rounds");
+    assert!(state(&answer).ending.is_some() && rounds.ending.is_none());
+    assert_eq!((rounds.round, rounds.tally, rounds.before), (1, [0, 1], [0, 0]));
+    let answer = say(&mut game, 3000, FromPlayer::Move("1".to_owned()));
+    assert!(matches!(answer.told[0], ToPlayer::Refused(_)), "no move between rounds");
+    let answer = say(&mut game, 4000, FromPlayer::NextRound);
+    let room = state(&answer);
+    assert_eq!((room.moves.len(), room.rounds.as_ref().map(|rounds| rounds.round)), (0, Some(2)));
+    assert_eq!(room.clocks.map(|clocks| clocks.left), Some([60_000; 2]), "each round has its own time");
+    assert_eq!(room.look.board.side, Side::North, "the players begin in turn");
+    let text =
+        |round| record(game.clone(), String::new(), round, listed(&game.game).game, Language::english());
+    let all = text(None).expect("a record");
+    assert_eq!(all.matches("[Match \"best of 3\"]").count(), 2, "{all}");
+    assert!(text(Some(2)).expect("a round").contains("[MatchScore \"0-1\"]"));
+    assert!(text(Some(3)).is_err() && text(Some(0)).is_err());
+    // Between rounds, giving up is leaving the match.
+    say(&mut game, 5000, FromPlayer::Resign);
+    let answer = say(&mut game, 6000, FromPlayer::Resign);
+    let rounds = state(&answer).rounds.clone().expect("rounds");
+    assert!(rounds.ending.is_some(), "{rounds:?}");
+    fold_again(&game);
+}
+
+/// The events of a page are checked again when the site takes the game over.
+fn fold_again(game: &SoloGame) {
+    let me = SeatPlan::Guest { guest: "me".to_owned(), name: String::new() };
+    fold(game, &me, listed(&game.game).game, Language::english()).expect("the game of a page");
 }

@@ -76,7 +76,7 @@ fn query_type(value: &QueryValue) -> String {
         QueryValue::OneOf(words) => {
             words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | ")
         }
-        QueryValue::Moment => "number".to_owned(),
+        QueryValue::Moment | QueryValue::Number => "number".to_owned(),
     }
 }
 

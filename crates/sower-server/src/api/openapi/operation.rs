@@ -132,6 +132,7 @@ fn query_schema(value: &QueryValue) -> Value {
             json!({ "type": "array", "items": { "type": "string", "examples": ["capture.last=no"] } })
         }
         QueryValue::OneOf(words) => json!({ "type": "string", "enum": words }),
+        QueryValue::Number => json!({ "type": "integer", "minimum": 1, "maximum": u32::MAX }),
         QueryValue::Moment => json!({ "type": "integer", "minimum": 0, "maximum": u64::MAX }),
     }
 }

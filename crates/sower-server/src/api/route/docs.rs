@@ -54,6 +54,8 @@ pub(in crate::api) enum QueryValue {
     /// The key may be repeated.
     Texts,
     OneOf(&'static [&'static str]),
+    /// A whole number from 1.
+    Number,
     /// Milliseconds since 1970.
     Moment,
 }
