@@ -77,6 +77,8 @@ pub(crate) struct Form {
     pub(crate) has_hands: bool,
     /// Whether play depends on the number of turns played, or on directions chosen for the game.
     pub(crate) counts_turns: bool,
+    /// Whether play on two or three rows depends on more than the board: see [`Rules::keeps_state`].
+    pub(crate) keeps_state: bool,
 }
 
 /// A valid position of a game.
@@ -96,7 +98,7 @@ impl Position {
     pub(crate) fn empty(pits: u8, side: Side) -> Position {
         Position {
             pits,
-            form: Form { columns: pits, has_hands: false, counts_turns: false },
+            form: Form { columns: pits, has_hands: false, counts_turns: false, keeps_state: false },
             rows: [[0; MOST_PITS]; 2],
             stores: [0; 2],
             homes: [None; 2],
@@ -112,6 +114,7 @@ impl Position {
             columns: rules.columns(),
             has_hands: rules.has_hands(),
             counts_turns: rules.ring().counts_turns(),
+            keeps_state: rules.keeps_state(),
         };
         Position { form, ..Position::empty(rules.board().pits, side) }
     }

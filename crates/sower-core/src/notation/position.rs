@@ -14,7 +14,7 @@ use super::{dashed, lists, playstrategy, quoted};
 use crate::game::Game;
 use crate::named::Named;
 use crate::position::{Extra, Pie, Position, Setup};
-use crate::rules::Rules;
+use crate::rules::{Rules, Sides};
 use crate::side::{Place, Side, Way};
 
 /// Writes a position in Sower's format, which [`Game::read_position`] reads.
@@ -38,6 +38,9 @@ impl fmt::Display for Position {
                 if self.extra().blocked[side] == Some(place.index) {
                     f.write_char('!')?;
                 }
+                if self.is_marked(self.extra().lost[side], place) {
+                    f.write_char('~')?;
+                }
             }
             f.write_char(if side == Side::South { '/' } else { ' ' })?;
         }
@@ -51,6 +54,11 @@ impl fmt::Display for Position {
         if self.form().counts_turns {
             let [south, north] = self.extra().ways.map(way_letter);
             write!(f, "{}{south}{north} ", self.extra().turns)?;
+        }
+        if self.form().keeps_state {
+            let Extra { turns, way, first, last, .. } = *self.extra();
+            let letter = |side: Option<Side>| side.map_or('-', side_letter);
+            write!(f, "{turns}{}{}{} ", way_letter(way), letter(first), letter(last))?;
         }
         write!(f, "{}", self.side())?;
         if self.pie() != Pie::Closed {
@@ -123,6 +131,16 @@ fn read_setup(rules: &Rules, text: &str) -> Result<Setup, PositionError> {
         setup.extra.ways = ways;
         return Ok(setup);
     }
+    if rules.keeps_state()
+        && let [rows, stores, state, side, ref pie @ ..] = fields[..]
+        && pie.len() <= 1
+        && let Some(state) = read_state(state)
+    {
+        let mut setup = read_sower(rules, rows, stores, side, pie.first().copied())?;
+        setup.extra.turns = state.turns.min(rules.capture().from_turn);
+        (setup.extra.way, setup.extra.first, setup.extra.last) = (state.way, state.first, state.last);
+        return Ok(setup);
+    }
     match fields[..] {
         [board] if board.contains('-') => dashed::read_dashed(rules, board),
         [rows, stores, side] => read_sower(rules, rows, stores, side, None),
@@ -155,6 +173,34 @@ fn read_turns(text: &str) -> Option<(u8, [Option<Way>; 2])> {
     let mut letters = ways.chars();
     let ways = [way(letters.next()?)?, way(letters.next()?)?];
     letters.next().is_none().then_some((count.parse().ok()?, ways))
+}
+
+fn side_letter(side: Side) -> char {
+    if side == Side::South { 'S' } else { 'N' }
+}
+
+/// Turns played, the direction chosen for the game, and who moved first and last, such as `2aS-`.
+fn read_state(text: &str) -> Option<Extra> {
+    let split = text.find(|letter: char| !letter.is_ascii_digit())?;
+    let (turns, letters) = text.split_at(split);
+    let letters: Vec<char> = letters.chars().collect();
+    let [way, first, last] = letters[..] else { return None };
+    let way = [None, Some(Way::Clockwise), Some(Way::Anticlockwise)]
+        .into_iter()
+        .find(|known| way_letter(*known) == way)?;
+    let side = |letter| match letter {
+        '-' => Some(None),
+        'S' => Some(Some(Side::South)),
+        'N' => Some(Some(Side::North)),
+        _ => None,
+    };
+    Some(Extra {
+        turns: turns.parse().ok()?,
+        way,
+        first: side(first)?,
+        last: side(last)?,
+        ..Extra::default()
+    })
 }
 
 fn is_there(field: &&str) -> bool {
@@ -193,6 +239,7 @@ fn read_sower(
         extra: Extra {
             blocked: [south.blocked, north.blocked],
             closed: [south.closed, north.closed],
+            lost: [south.lost, north.lost],
             owned: [[south.owned[0], north.owned[1]], [south.owned[1], north.owned[0]]],
             ..Extra::default()
         },
@@ -235,6 +282,8 @@ pub(super) struct Row {
     pub(super) blocked: Option<u8>,
     /// The closed pits, a bit each.
     pub(super) closed: u32,
+    /// The pits that the opponent plays, a bit each.
+    pub(super) lost: u32,
     /// The pits that the row's player owns and those that the opponent owns, a bit each.
     pub(super) owned: [u32; 2],
 }
@@ -276,6 +325,13 @@ fn read_row<'a>(
     let mut row = Row::default();
     for pit in pits {
         let (number, bit) = (row.seeds.len() + 1, 1u32.checked_shl(row.seeds.len() as u32).unwrap_or(0));
+        let pit = match pit.strip_suffix('~') {
+            Some(played_by_opponent) if rules.board().sides == Sides::Territory => {
+                row.lost |= bit;
+                played_by_opponent
+            }
+            _ => pit,
+        };
         let of_whom = [pit.strip_suffix('*'), pit.strip_suffix('!')];
         if pit == "t" {
             row.push_home(side)?;

@@ -121,6 +121,20 @@ impl Rules {
         self.hand() > 0 || self.bao.house
     }
 
+    /// Whether play on two or three rows depends on the turns played, a direction chosen for the game, or who moved first or last.
+    pub fn keeps_state(&self) -> bool {
+        self.capture.from_turn > 0
+            || self.sow.ways == Ways::FirstMover
+            || self.capture.last_few_to == LastFewTo::Starter
+            || self.keeps_last_mover()
+    }
+
+    /// Whether the end depends on who had the last turn, where that is not always the opponent of the player to move.
+    pub(crate) fn keeps_last_mover(&self) -> bool {
+        self.end.cleared != Cleared::Never
+            || self.end.rest == Rest::LastMover && !self.turn.again.is_empty() && self.needs_general()
+    }
+
     /// The pits of one row.
     pub fn columns(&self) -> u8 {
         match self.board.rows {

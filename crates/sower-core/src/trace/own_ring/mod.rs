@@ -52,12 +52,8 @@ fn trace_placing(rules: &Rules, position: &Position, index: u8, played: Move) ->
     after.extra.hands[mover] -= 1;
     let count = after.seeds(at);
     let hand = after.extra.hands[mover];
-    // Each player places all seeds in a row; then South has the first turn.
-    after.side = match after.extra.hands {
-        [0, 0] => Side::South,
-        hands if hands[mover] == 0 => !mover,
-        _ => mover,
-    };
+    // Each player places all seeds in a row; the one who placed first then has the first turn.
+    after.side = if hand == 0 { !mover } else { mover };
     Some(Trace {
         mover,
         steps: vec![Step { event: Event::PutIn { at, count, hand }, rule: "ring.placed" }],

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::game::{Choice, Move};
 use crate::position::Position;
-use crate::side::{Pit, Side};
+use crate::side::Pit;
 
 /// Whether players are still placing seeds.
 #[inline(always)]
@@ -22,15 +22,14 @@ pub(super) fn for_each_child(position: &Position, visit: &mut dyn FnMut(Move, &P
     }
 }
 
-/// The position after the mover has placed a seed. A player places all of them before the opponent does.
+/// The position after the mover has placed a seed. A player places all of them in a row; the one who placed first then begins.
 pub(super) fn place(position: &Position, pit: usize) -> Position {
     let mover = position.side();
     let mut after = *position;
     after.cells_mut(mover)[pit] += 1;
     after.extra.hands[mover] -= 1;
-    settle_turn(&mut after);
-    if after.extra.hands == [0, 0] {
-        after.side = Side::South;
+    if after.extra.hands[mover] == 0 {
+        after.side = !mover;
     }
     after
 }

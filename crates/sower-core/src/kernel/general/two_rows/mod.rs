@@ -15,9 +15,7 @@ use crate::game::{Choice, Move};
 use crate::kernel::Unending;
 use crate::outcome::Termination;
 use crate::position::{Pie, Position};
-use crate::rules::{
-    AfterCapture, Cleared, Counts, Endless, Goal, LastFewTo, Relay, Rest, Rows, Rules, Sides, Ways,
-};
+use crate::rules::{AfterCapture, Counts, Endless, Goal, LastFewTo, Relay, Rows, Rules, Sides, Ways};
 use crate::side::{Pit, Place, Side, Way};
 
 use board::Board;
@@ -86,8 +84,7 @@ impl TwoRows {
             simple: !sow.skip_origin && sow.skip_counts.is_empty() && sow.full_at.is_none(),
             stops_where_bare: rules.end().goal == Goal::Deprive && capture.after != AfterCapture::End,
             own_row_only: sow.rows == Rows::Own,
-            keeps_last: rules.end().cleared != Cleared::Never
-                || rules.end().rest == Rest::LastMover && !rules.turn().again.is_empty(),
+            keeps_last: rules.keeps_last_mover(),
             has_passing: !capture.passing.is_empty(),
             can_be_endless: rules.can_be_endless(),
             stays: rules.turn().endless == Endless::Stays,
