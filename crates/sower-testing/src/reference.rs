@@ -145,6 +145,8 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
     let most = match pits {
         // Most positions of few seeds have no legal move there.
         _ if rules.has_own_rings() => 8,
+        // A player without seeds has lost.
+        _ if rules.winner_takes_all() => 6,
         0..=6 => 8,
         7..=11 => 4,
         _ => 1,

@@ -63,14 +63,14 @@ impl Kind {
     }
 
     fn applies(self, rules: &Rules) -> bool {
-        let has_two_rows = rules.board().rows == 2;
+        let has_one_ring = rules.board().rows < 4;
         let capture = rules.capture();
         match self {
-            Kind::SingleLap => has_two_rows && rules.sow().relay == Relay::None,
-            Kind::Relay => has_two_rows && rules.sow().relay != Relay::None,
-            Kind::SownStores => has_two_rows && rules.sow().stores != SowStores::None,
-            Kind::Across => has_two_rows && capture.across != Across::None,
-            Kind::ByCount => has_two_rows && !(capture.last_makes.is_empty() && capture.passing.is_empty()),
+            Kind::SingleLap => has_one_ring && rules.sow().relay == Relay::None,
+            Kind::Relay => has_one_ring && rules.sow().relay != Relay::None,
+            Kind::SownStores => has_one_ring && rules.sow().stores != SowStores::None,
+            Kind::Across => has_one_ring && capture.across != Across::None,
+            Kind::ByCount => has_one_ring && !(capture.last_makes.is_empty() && capture.passing.is_empty()),
             Kind::OwnedPits => {
                 rules.home().at.is_some()
                     || rules.owned().at.is_some()

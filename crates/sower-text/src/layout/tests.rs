@@ -130,7 +130,7 @@ fn whatever_is_written_stands_on_the_board_and_beside_the_hollows() {
 #[test]
 fn south_sows_to_the_right_against_the_clock_and_to_the_left_with_it() {
     each_layout(|name, rules, orientation, layout| {
-        if orientation == Orientation::Upright && rules.view().shape == Shape::Rows || rules.board().rows == 4
+        if orientation == Orientation::Upright && rules.view().shape == Shape::Rows || rules.board().rows > 2
         {
             return;
         }
@@ -179,7 +179,7 @@ fn an_arrow_stands_between_each_two_neighbours_of_a_side() {
 #[test]
 fn on_an_upright_board_south_sows_down_towards_its_store() {
     each_layout(|name, rules, orientation, layout| {
-        if orientation == Orientation::Wide || rules.view().shape == Shape::Ring || rules.board().rows == 4 {
+        if orientation == Orientation::Wide || rules.view().shape == Shape::Ring || rules.board().rows > 2 {
             return;
         }
         for pair in layout.pits[Side::South].windows(2) {
