@@ -9,6 +9,7 @@ solve-reaches = { $side }'s final margin is at least { $margin } (proven).
 solve-misses = { $side }'s final margin is less than { $margin }: at most { $upper } (proven).
 solve-draws = A draw (proven).
 solve-best = Best: { $labels }. No other move is as good.
+solve-best-among = Best: { $labels }. Other moves may be as good.
 solve-best-so-far = Best so far: { $labels }.
 solve-line = A best line: { $line }
 solve-move = { $label }: { $value }

@@ -9,6 +9,7 @@ solve-reaches = { $side }: соңғы айырма кемінде { $margin } (�
 solve-misses = { $side }: соңғы айырма { $margin } санынан аз, көп дегенде { $upper } (дәлелденген).
 solve-draws = Тең ойын (дәлелденген).
 solve-best = Ең жақсы жүрістер: { $labels }. Қалғандары нашарырақ.
+solve-best-among = Ең жақсы жүрістер: { $labels }. Қалғандары да осындай болуы мүмкін.
 solve-best-so-far = Әзірге ең жақсы жүрістер: { $labels }.
 solve-line = Ең жақсы нұсқалардың бірі: { $line }
 solve-move = { $label }: { $value }

@@ -9,6 +9,7 @@ solve-reaches = { $side }: итоговая разница не меньше { $
 solve-misses = { $side }: итоговая разница меньше { $margin }, не больше { $upper } (доказано).
 solve-draws = Ничья (доказано).
 solve-best = Лучшие ходы: { $labels }. Остальные хуже.
+solve-best-among = Лучшие ходы: { $labels }. Остальные могут быть не хуже.
 solve-best-so-far = Лучшие ходы на этот момент: { $labels }.
 solve-line = Один из лучших вариантов: { $line }
 solve-move = { $label }: { $value }

@@ -158,7 +158,11 @@ fn every_position_is_read_back_from_every_form() {
                     }
                 }
                 for text in texts {
-                    assert_eq!(game.read_position(&text).as_ref(), Ok(position), "{text}");
+                    let read = game.read_position(&text);
+                    let extra = read.as_ref().map(|read| *read.extra());
+                    let id = &game.rules().about().id;
+                    assert_eq!(extra, Ok(*position.extra()), "{id} {text}");
+                    assert_eq!(read.as_ref(), Ok(position), "{id} {text}");
                 }
             }
         }

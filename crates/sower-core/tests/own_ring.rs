@@ -65,7 +65,11 @@ fn check(rules: &Rules, ring: &OwnRing, position: &Position, about: &str) -> Vec
 }
 
 fn seeds(position: &Position) -> u32 {
-    Side::BOTH.map(|side| u32::from(position.on_side(side)) + u32::from(position.store(side))).iter().sum()
+    let hand = |side: Side| u32::from(position.extra().hands[side]);
+    Side::BOTH
+        .map(|side| u32::from(position.on_side(side)) + u32::from(position.store(side)) + hand(side))
+        .iter()
+        .sum()
 }
 
 fn draw(samples: &[(&str, Vec<String>)], rng: &mut Pcg64) -> Vec<String> {

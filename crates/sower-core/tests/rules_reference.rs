@@ -5,9 +5,10 @@ use sower_core::{Change, RulesFile, Words, library};
 
 const PAGE: &str = include_str!("../../../docs/reference/rules-file.md");
 const TEMPLATE: &str = include_str!("../../../docs/reference/template.toml");
-const CHECKS: [&str; 4] = [
+const CHECKS: [&str; 5] = [
     include_str!("../src/rules/check.rs"),
     include_str!("../src/rules/check_bao.rs"),
+    include_str!("../src/rules/check_ring.rs"),
     include_str!("../src/rules/check_rows.rs"),
     include_str!("../src/rules/check_match.rs"),
 ];

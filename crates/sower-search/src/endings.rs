@@ -5,7 +5,7 @@
 
 use sower_core::Rules;
 use sower_core::kernel::{Board, Kernel};
-use sower_core::rules::{Cycle, Decide, Settle, Sides, SowStores};
+use sower_core::rules::{Cycle, Decide, Rest, Settle, Sides, SowStores};
 
 use crate::score::Score;
 use crate::transposition::Key;
@@ -43,7 +43,8 @@ impl Cycles {
 #[derive(Clone, Copy, Debug)]
 pub struct Endings<B: Board> {
     pits: B::Pits,
-    /// Whether the future depends on both stores and not only on the margin, as where a majority ends the game.
+    /// Whether the future depends on both stores and not only on the margin, as where a majority ends the game or the odd seed of a
+    /// split goes to the side with fewer.
     pub stores_matter: bool,
     /// The most that possession can add to a score, in parts of a seed. 0 unless captures decide before possession.
     pub possession: i32,
@@ -56,7 +57,9 @@ impl<B: Board> Endings<B> {
     pub fn new(rules: &Rules) -> Endings<B> {
         Endings {
             pits: B::pits_of(rules),
-            stores_matter: rules.end().majority || rules.winner_takes_all(),
+            stores_matter: rules.end().majority
+                || rules.winner_takes_all()
+                || rules.end().rest == Rest::Split,
             possession: if rules.end().decide == Decide::CapturedFirst { 255 } else { 0 },
             winner_takes_all: rules.winner_takes_all(),
         }

@@ -43,12 +43,19 @@ impl Numbers {
 #[derive(Clone, Copy)]
 struct Slot {
     check: u64,
+    /// The part of the key that chooses the slot.
+    place: u32,
     numbers: Numbers,
-    work: u64,
+    work: u32,
 }
 
 /// The longest line. Beyond it a position counts as no win, which keeps proofs sound.
 const LONGEST: usize = 1_000;
+/// An unused slot.
+const EMPTY: Slot = Slot { check: 0, place: 0, numbers: Numbers::UNKNOWN, work: 0 };
+/// The size of a new table, and the factor by which it grows.
+const FIRST_SLOTS: usize = 1 << 12;
+const GROWTH: usize = 8;
 /// Slots that are looked at for a position.
 const PROBES: usize = 4;
 
@@ -58,6 +65,8 @@ pub(crate) struct ProofNumberSearch<'a, K: Kernel> {
     pits: <K::Board as sower_core::kernel::Board>::Pits,
     attacker: Side,
     slots: Vec<Slot>,
+    /// The table grows to this size as positions are expanded.
+    most_slots: usize,
     path: Vec<K::Board>,
     /// Positions expanded so far.
     pub(crate) nodes: u64,
@@ -75,13 +84,13 @@ impl<'a, K: Kernel> ProofNumberSearch<'a, K> {
         bytes: usize,
         is_stopped: &'a dyn Fn() -> bool,
     ) -> ProofNumberSearch<'a, K> {
-        let slots = (bytes / size_of::<Slot>()).max(1 << 10).next_power_of_two() / 2;
-        let empty = Slot { check: 0, numbers: Numbers::UNKNOWN, work: 0 };
+        let most_slots = ((bytes / size_of::<Slot>()).max(1 << 10).next_power_of_two() / 2).max(FIRST_SLOTS);
         ProofNumberSearch {
             kernel,
             pits,
             attacker,
-            slots: vec![empty; slots],
+            slots: vec![EMPTY; FIRST_SLOTS],
+            most_slots,
             path: Vec::new(),
             nodes: 0,
             most_nodes: u64::MAX,
@@ -124,6 +133,9 @@ impl<'a, K: Kernel> ProofNumberSearch<'a, K> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) && (self.is_stopped)() {
             self.stopped = true;
+        }
+        if self.slots.len() < self.most_slots && self.nodes > self.slots.len() as u64 / 2 {
+            self.grow();
         }
         let mut children: Vec<K::Board> = Vec::new();
         self.kernel.for_each_child(position, |_, child| children.push(*child));
@@ -182,13 +194,22 @@ impl<'a, K: Kernel> ProofNumberSearch<'a, K> {
         known
     }
 
-    fn slot(&self, place: u64) -> usize {
-        (place % self.slots.len() as u64) as usize
+    fn slot(&self, place: u32) -> usize {
+        place as usize % self.slots.len()
+    }
+
+    /// Moves everything into a larger table.
+    fn grow(&mut self) {
+        let larger = (self.slots.len() * GROWTH).min(self.most_slots);
+        let kept = std::mem::replace(&mut self.slots, vec![EMPTY; larger]);
+        for slot in kept.into_iter().filter(|slot| slot.work > 0) {
+            self.put(slot);
+        }
     }
 
     fn look_up(&self, position: &K::Board) -> Numbers {
         let [place, check] = position.hashes(self.pits, true, 0);
-        let first = self.slot(place);
+        let first = self.slot(place as u32);
         let slots = (0..PROBES).map(|step| &self.slots[(first + step) % self.slots.len()]);
         slots
             .into_iter()
@@ -196,16 +217,22 @@ impl<'a, K: Kernel> ProofNumberSearch<'a, K> {
             .map_or(Numbers::UNKNOWN, |slot| slot.numbers)
     }
 
-    /// Keeps the numbers of a position in its own slot, an empty one, or the one with the least work.
     fn store(&mut self, position: &K::Board, numbers: Numbers, work: u64) {
         let [place, check] = position.hashes(self.pits, true, 0);
-        let first = self.slot(place);
+        // A table has fewer slots than 2³².
+        let (place, work) = (place as u32, u32::try_from(work).unwrap_or(u32::MAX));
+        self.put(Slot { check, place, numbers, work });
+    }
+
+    /// Keeps numbers in the slot of the same position, an empty one, or the one with the least work.
+    fn put(&mut self, new: Slot) {
+        let first = self.slot(new.place);
         let length = self.slots.len();
         let places = (0..PROBES).map(|step| (first + step) % length);
-        let worth = |slot: &Slot| if slot.check == check { 0 } else { 1 + slot.work };
+        let worth = |slot: &Slot| if slot.check == new.check { 0 } else { 1 + u64::from(slot.work) };
         let Some(at) = places.min_by_key(|at| worth(&self.slots[*at])) else { return };
-        let work = if self.slots[at].check == check { self.slots[at].work + work } else { work };
-        self.slots[at] = Slot { check, numbers, work: work.max(1) };
+        let before = if self.slots[at].check == new.check { self.slots[at].work } else { 0 };
+        self.slots[at] = Slot { work: before.saturating_add(new.work).max(1), ..new };
     }
 }
 

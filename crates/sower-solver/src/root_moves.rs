@@ -25,7 +25,7 @@ impl Bounds {
 /// What to prove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// The value and all best moves.
+    /// The value and all best moves. Where the winner takes all seeds, one winning move is enough.
     Value,
     /// The value of every move.
     Moves,

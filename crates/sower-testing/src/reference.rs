@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use rand::{Rng, RngExt as _};
-use sower_core::rules::Decide;
+use sower_core::rules::{Decide, Sides};
 use sower_core::{Extra, Game, Pie, Position, Setup, Side};
 use sower_search::Score;
 
@@ -147,6 +147,8 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
         _ if rules.has_own_rings() => 8,
         // A player without seeds has lost.
         _ if rules.winner_takes_all() => 6,
+        // Few seeds already reach many positions where all pits are everyone's, or where pits get owners.
+        0..=6 if rules.board().sides == Sides::Shared || rules.owned().at.is_some() => 4,
         0..=6 => 8,
         7..=11 => 4,
         _ => 1,

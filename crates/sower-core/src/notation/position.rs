@@ -36,7 +36,8 @@ impl fmt::Display for Position {
                     f.write_char('!')?;
                 }
                 if self.extra().blocked[side] == Some(place.index) {
-                    f.write_char('!')?;
+                    // On two and three rows `!` is an owned pit.
+                    f.write_char(if self.form().has_hands { '!' } else { '-' })?;
                 }
                 if self.is_marked(self.extra().lost[side], place) {
                     f.write_char('~')?;
@@ -332,7 +333,19 @@ fn read_row<'a>(
             }
             _ => pit,
         };
+        let (pit, is_blocked) = match pit.strip_suffix('-') {
+            Some(blocked) if rules.board().rows < 4 => (blocked, true),
+            _ => (pit, false),
+        };
         let of_whom = [pit.strip_suffix('*'), pit.strip_suffix('!')];
+        let is_blocked = is_blocked || (!has_owned && of_whom[1].is_some());
+        if is_blocked && row.blocked.is_some() {
+            return Err(PositionError::TwoBlocked { side });
+        }
+        if is_blocked {
+            // A row that long is rejected later.
+            row.blocked = Some(u8::try_from(row.seeds.len()).unwrap_or(u8::MAX));
+        }
         if pit == "t" {
             row.push_home(side)?;
         } else if pit == "x" {
@@ -344,12 +357,7 @@ fn read_row<'a>(
         } else if let (true, [_, Some(seeds)]) = (has_owned, of_whom) {
             row.owned[1] |= bit;
             row.seeds.push(read_seeds(side, number, seeds)?);
-        } else if let Some(seeds) = pit.strip_suffix('!') {
-            if row.blocked.is_some() {
-                return Err(PositionError::TwoBlocked { side });
-            }
-            // A row that long is rejected later.
-            row.blocked = Some(u8::try_from(row.seeds.len()).unwrap_or(u8::MAX));
+        } else if let [_, Some(seeds)] = of_whom {
             row.seeds.push(read_seeds(side, number, seeds)?);
         } else {
             row.seeds.push(read_seeds(side, number, pit)?);

@@ -49,20 +49,15 @@ pub(super) fn check(rules: &Rules, reader: &mut KeyReader) {
     let foreign: Vec<KeyValue> =
         foreign.concat().into_iter().filter(|key| !SHARED.contains(&key.name)).collect();
     let key = foreign.first().map_or(("", String::new()), |key| (key.name, key.value.clone()));
-    needs(foreign.is_empty(), key.0, &key.1, "board.rows = 2");
-    needs(
-        board.pits.is_multiple_of(2),
-        "board.pits",
-        &board.pits.to_string(),
-        "board.rows = 2: four rows have an even number",
-    );
-    needs(board.sides == Sides::Owned, "board.sides", "shared", "board.rows = 2");
-    needs(sow.relay != Relay::Next, "sow.relay", "next", "board.rows = 2");
+    needs(foreign.is_empty(), key.0, &key.1, "board.rows = 2 or 3");
+    needs(board.pits.is_multiple_of(2), "board.rows", "4", "board.pits that is an even number");
+    needs(board.sides == Sides::Owned, "board.sides", board.sides.name(), "board.rows = 2 or 3");
+    needs(sow.relay != Relay::Next, "sow.relay", "next", "board.rows = 2 or 3");
     needs(
         !matches!(rules.end.rest, Rest::Emptied | Rest::Split),
         "end.rest",
         rules.end.rest.name(),
-        "board.rows = 2",
+        "board.rows = 2 or 3",
     );
     let sown = ring.sows_captured();
     let relays = sow.relay == Relay::Last;

@@ -211,6 +211,8 @@ impl Rules {
             || wider_chains
             || wider_passing
             || wider_capture
+            // Who gets the odd seed depends on the stores, and tables assume that the future does not.
+            || end.rest == Rest::Split
             || owned.at.is_some()
             || owned.raid
             || !turn.may_move.is_empty()

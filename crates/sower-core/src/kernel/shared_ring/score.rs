@@ -26,9 +26,8 @@ impl<H: Half> SharedRing<H> {
                 Rest::Unfed | Rest::Emptied if sides[0] == 0 => [rest, 0],
                 Rest::Unfed | Rest::Emptied if sides[1] == 0 => [0, rest],
                 Rest::Unfed | Rest::Emptied => sides,
-                Rest::Split if stores[0] < stores[1] => [rest - rest / 2, rest / 2],
-                Rest::Split => [rest / 2, rest - rest / 2],
-                Rest::Nobody => [0, 0],
+                // Only the general kernel plays rules that split the rest.
+                Rest::Split | Rest::Nobody => [0, 0],
             },
             _ => [0, 0],
         };

@@ -63,7 +63,7 @@ fn trace_placing(rules: &Rules, position: &Position, index: u8, played: Move) ->
         captured: [0; 2],
         again: after.side == mover,
         after,
-        outcome: None,
+        outcome: outcome(rules, &after),
     })
 }
 

@@ -1,6 +1,6 @@
 //! Captures, homes and owned pits of a turn on two rows.
 
-use super::super::{Cell, Event, How};
+use super::super::{Cell, Event, How, Step};
 use super::turn::{Turn, owner, side_of};
 use crate::position::Position;
 use crate::rules::{
@@ -9,7 +9,18 @@ use crate::rules::{
 };
 use crate::side::{Place, Side};
 
+/// What a grand slam that takes less, or nothing, goes back to.
+struct BeforeCapture {
+    board: Position,
+    captured: [u8; 2],
+    steps: usize,
+}
+
 impl Turn<'_> {
+    fn before(&self) -> BeforeCapture {
+        BeforeCapture { board: self.board, captured: self.captured, steps: self.steps.len() }
+    }
+
     fn opposite(&self, place: Place) -> Place {
         place.opposite(self.rules.board().pits)
     }
@@ -80,7 +91,7 @@ impl Turn<'_> {
         if !counts(self, place) || !self.is_on(place, capture.last_makes_side) {
             return false;
         }
-        let before = self.board;
+        let before = self.before();
         let way = if capture.chain == Chain::Back { !self.way } else { self.way };
         let most = if capture.chain == Chain::None { 1 } else { capture.chain_most.unwrap_or(u8::MAX) };
         let mut chain = vec![place];
@@ -103,30 +114,32 @@ impl Turn<'_> {
             let same: Vec<Place> = self
                 .row(!self.mover)
                 .into_iter()
-                .filter(|other| self.is_loose(*other) && before.seeds(*other) == before.seeds(place))
+                .filter(|other| {
+                    self.is_loose(*other) && before.board.seeds(*other) == before.board.seeds(place)
+                })
                 .filter(|other| counts(self, *other))
                 .collect();
             self.take(same, How::Besides, "capture.besides");
         }
         self.take_besides(far);
-        self.end_capture(before, place, far);
+        self.end_capture(&before, place, far);
         true
     }
 
     /// Applies the grand slam rule, if the capture took all of the opponent's seeds, and what follows a capture.
-    fn end_capture(&mut self, before: Position, near: Place, far: Place) {
+    fn end_capture(&mut self, before: &BeforeCapture, near: Place, far: Place) {
         let slam = self.rules.capture().grand_slam;
-        let had_seeds = super::seeds_of(self.rules, &before, !self.mover) > 0;
+        let had_seeds = super::seeds_of(self.rules, &before.board, !self.mover) > 0;
         if slam == GrandSlam::Captures || !had_seeds || !self.is_bare(!self.mover) {
             return self.after_capture();
         }
         self.slam = true;
-        let seeds = before.on_side(!self.mover);
         let stays = match slam {
             GrandSlam::CapturesNothing | GrandSlam::Illegal => {
-                let [south, north] = [0, 1].map(|side| self.board.stores[side] - before.stores[side]);
-                self.captured = [self.captured[0] - south, self.captured[1] - north];
-                self.board = before;
+                let seeds = before.board.on_side(!self.mover);
+                self.board = before.board;
+                self.captured = before.captured;
+                self.steps.truncate(before.steps);
                 return self.step("capture.grand-slam", Event::SlamRefused { other: !self.mover, seeds });
             }
             GrandSlam::LeavesFirst => Some(near),
@@ -134,11 +147,7 @@ impl Turn<'_> {
             GrandSlam::Captures | GrandSlam::IllegalUnlessForced | GrandSlam::GivesRest => None,
         };
         if let Some(at) = stays {
-            let seeds = before.seeds(at) - self.board.seeds(at);
-            *self.board.seeds_mut(at) += seeds;
-            self.board.stores[self.mover] -= seeds;
-            self.captured[self.mover] -= seeds;
-            self.step("capture.grand-slam", Event::SlamLeft { at });
+            self.leave(before, at);
         }
         if slam == GrandSlam::GivesRest {
             let pits: Vec<Place> =
@@ -146,6 +155,25 @@ impl Turn<'_> {
             self.give(!self.mover, pits, How::GivenRest, "capture.grand-slam");
         }
         self.after_capture();
+    }
+
+    /// Takes a pit out of the captures since then.
+    fn leave(&mut self, before: &BeforeCapture, at: Place) {
+        let seeds = before.board.seeds(at) - self.board.seeds(at);
+        *self.board.seeds_mut(at) += seeds;
+        self.board.stores[self.mover] -= seeds;
+        self.captured[self.mover] -= seeds;
+        for step in &mut self.steps[before.steps..] {
+            if let Event::Capture { pits, seeds: captured, .. } = &mut step.event
+                && pits.contains(&at)
+            {
+                pits.retain(|pit| *pit != at);
+                *captured -= seeds;
+            }
+        }
+        self.steps.retain(|step| !matches!(&step.event, Event::Capture { pits, .. } if pits.is_empty()));
+        let first = before.steps.min(self.steps.len());
+        self.steps.insert(first, Step { event: Event::SlamLeft { at }, rule: "capture.grand-slam" });
     }
 
     /// Moves pits into a side's store.
@@ -183,7 +211,7 @@ impl Turn<'_> {
         if self.board.seeds(place) != 1 || !self.may_capture_across(place) || !will_do {
             return false;
         }
-        let before = self.board;
+        let before = self.before();
         let mut pits = Vec::new();
         if faces {
             pits.push(self.opposite(place));
@@ -211,8 +239,8 @@ impl Turn<'_> {
                 row.into_iter().filter(|other| self.faces_a_capture(self.opposite(*other))).collect();
             self.take(same, How::Besides, "capture.besides");
         }
-        let first = self.row(!self.mover).into_iter().find(|place| before.seeds(*place) > 0);
-        self.end_capture(before, self.opposite(place), first.unwrap_or(place));
+        let first = self.row(!self.mover).into_iter().find(|place| before.board.seeds(*place) > 0);
+        self.end_capture(&before, self.opposite(place), first.unwrap_or(place));
         true
     }
 
@@ -357,8 +385,10 @@ impl Turn<'_> {
                 pits.len() == 2 || count == wanted
             }
             OwnedBy::Facing => {
-                pits.push(self.opposite(at));
-                count == 1 && self.board.seeds(self.opposite(at)) == wanted
+                let opposite = self.opposite(at);
+                pits.push(opposite);
+                let is_free = owner(&self.board, opposite).is_none();
+                count == 1 && self.board.seeds(opposite) == wanted && is_free
             }
         };
         if is_made {

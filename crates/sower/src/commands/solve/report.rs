@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, json};
 use sower_core::{Game, Position, Side};
 use sower_search::Score;
-use sower_solver::{Aim, Progress, Solved, Unfinished};
+use sower_solver::{Aim, Progress, Solved, SolvedMove, Unfinished};
 use sower_text::{LineOfPlay, Message, Say as _, message};
 
 use crate::forms::Value;
@@ -230,11 +230,13 @@ pub(super) fn page(game: &Game, position: &Position, aim: Aim, solved: &Solved) 
         let labels: Vec<String> = solved.best.iter().map(|played| game.label(side, *played)).collect();
         let labels = labels.join(", ");
         // A bound proves one move that reaches it, and nothing about the others.
-        let knows_all = solved.proven && !matches!(aim, Aim::AtLeast(_));
-        lines.push(told(if knows_all {
-            message!("solve-best", labels)
-        } else {
-            message!("solve-best-so-far", labels)
+        let is_best = solved.proven && !matches!(aim, Aim::AtLeast(_));
+        let is_open = |found: &SolvedMove| found.lower < found.upper && found.upper >= solved.lower;
+        let may_be_as_good = |found: &SolvedMove| is_open(found) && !solved.best.contains(&found.played);
+        lines.push(told(match is_best {
+            true if solved.moves.iter().any(may_be_as_good) => message!("solve-best-among", labels),
+            true => message!("solve-best", labels),
+            false => message!("solve-best-so-far", labels),
         }));
     }
     if aim == Aim::Moves {

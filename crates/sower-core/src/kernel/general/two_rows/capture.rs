@@ -333,10 +333,14 @@ impl TwoRows {
                     return false;
                 }
             }
-            OwnedBy::Facing if count == 1 && board.seeds[self.opposite(cell)] == at => {
-                cells |= 1u64 << self.opposite(cell);
+            OwnedBy::Facing => {
+                let opposite = self.opposite(cell);
+                if count != 1 || board.seeds[opposite] != at || board.is_owned(opposite) {
+                    return false;
+                }
+                cells |= 1u64 << opposite;
             }
-            OwnedBy::Count | OwnedBy::Facing => return false,
+            OwnedBy::Count => return false,
         }
         board.owned[MOVER] |= cells;
         true
