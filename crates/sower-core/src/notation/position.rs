@@ -4,8 +4,8 @@
 //! to move. A home is `t` in the row that contains it, a closed pit is `x`. While a pie rule is open, one more field gives its state.
 //!
 //! Where a side has several rows, `|` separates them, the inner one first, each from its owner's left to right. Where there are seeds in
-//! hand or houses, two more fields follow the stores: `22,22 y,-` is 22 seeds in each hand, and North has lost its house. `!` after a count
-//! marks a pit that its owner may not play.
+//! hand or houses, two more fields follow the stores: `22,22 y,-` is 22 seeds in each hand, and North has lost its house. A pit that may
+//! not be played this turn has `!` after its count in Bao, and `-` on two and three rows.
 
 use std::fmt::{self, Write as _};
 
