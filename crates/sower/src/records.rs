@@ -86,9 +86,14 @@ impl RecordSource {
         let text = read_text(&self.file)?;
         let records = Record::parse_all(&text).map_err(|error| failure(&Words::default(), &error))?;
         let first = records.first().expect("a text is at least one record");
-        let (game, named_only) = match &self.game {
-            Some(named) => (choose::game(named)?, named.changes.is_empty()),
-            None => (own_game(first, &self.file, command)?, false),
+        let game = match &self.game {
+            Some(named) => {
+                let game = choose::game(named)?;
+                // If the game was given by name only, the record's rule changes apply.
+                let changed = if named.changes.is_empty() { changed_game(&game, first) } else { None };
+                changed.unwrap_or(game)
+            }
+            None => own_game(first, &self.file, command)?,
         };
         for record in &records {
             same_game(&game, record)?;
@@ -100,7 +105,7 @@ impl RecordSource {
                 failure(game.rules().words(), &MatchFileError::Round { round: 1, reason })
             })?;
         }
-        match play_records(&game, &records, named_only) {
+        match Record::play_all(&records, &game) {
             Ok(rounds) => Ok(ReadMatch { records, rounds }),
             Err(error) => {
                 if json {
@@ -182,17 +187,14 @@ fn failure(words: &Words, error: &MatchFileError) -> anyhow::Error {
     if error.is_refusal() { Failure::no(sentence) } else { Failure::input(sentence) }
 }
 
-/// Plays through records. If the game was given by name only, the records' rule changes apply.
-fn play_records(game: &Arc<Game>, records: &[Record], named_only: bool) -> Result<Match, MatchFileError> {
-    let foreign = match Record::play_all(records, game) {
-        Err(error @ MatchFileError::Round { reason: RecordError::ForeignRules { .. }, .. }) => error,
-        played => return played,
-    };
-    let own = records.first().filter(|record| record.game_name() == Some(game.rules().about().id.as_str()));
-    match own.map(Record::rules) {
-        Some(Ok(rules)) if named_only => Record::play_all(records, &Arc::new(Game::new(rules))),
-        _ => Err(foreign),
+/// The game with the rule changes of a record of it. None if the record names no rules or another game.
+fn changed_game(game: &Game, record: &Record) -> Option<Game> {
+    let is_of_game = record.game_name() == Some(game.rules().about().id.as_str());
+    if !is_of_game || record.tags().value("Rules").is_none() {
+        return None;
     }
+    let rules = record.rules().ok()?;
+    (rules.fingerprint() != game.rules().fingerprint()).then(|| Game::new(rules))
 }
 
 /// Refuses a record of another game.

@@ -6,10 +6,10 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode};
 use axum::response::Response;
 use serde_json::{Value, json};
-use sower_server::app;
+use sower_server::{Limits, SiteOptions, app};
 use tower::ServiceExt as _;
 
-use crate::harness::{Person, serve};
+use crate::harness::{Person, serve, serve_with};
 use crate::http;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,7 +152,9 @@ async fn a_pressed_pit_gets_the_reason_why_it_may_not_be_played() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_explains_its_moves() {
-    let served = serve().await;
+    // Four requests a game are more than one address may send in a minute.
+    let limits = Limits { requests: 1_000_000, ..Limits::default() };
+    let served = serve_with(SiteOptions { limits, ..SiteOptions::default() }).await;
     let mut ann = Person::default();
     let (_, games) = served.get(&mut ann, "/api/games").await;
     for game in games.as_array().expect("a list") {

@@ -66,9 +66,13 @@ fn every_board_of_any_size_fits_the_widest_line() {
             // Some rules require a number of pits, or list their start.
             let Ok(rules) = listed.rules(&changes) else { continue };
             let game = Game::new(rules);
+            // All seeds on South's side and none in hand: as many as a position may have.
             let mut full = game.start().setup();
-            full.rows = [vec![8; usize::from(pits)], vec![0; usize::from(pits)]];
+            let side = full.rows[0].len();
+            let each = if side > 15 { 4 } else { 8 };
+            full.rows = [vec![each; side], vec![0; side]];
             full.stores = [135, 0];
+            full.extra.hands = [0, 0];
             for setup in [game.start().setup(), full] {
                 let position = game.position(&setup).unwrap();
                 for characters in [Characters::Ascii, Characters::Unicode] {

@@ -55,6 +55,8 @@ pub(crate) struct GameLine {
 #[derive(Debug)]
 pub struct Menu {
     pub(crate) games: Vec<GameLine>,
+    /// Columns of the longest board size.
+    pub(crate) longest_board: u16,
     pub(crate) entries: Vec<Entry>,
     pub(crate) chosen: usize,
     /// The games whose variants are listed.
@@ -112,8 +114,10 @@ impl Menu {
                 parent = index;
             }
         }
+        let longest_board = games.iter().map(|game| game.board.chars().count() as u16).max().unwrap_or(0);
         let mut menu = Menu {
             games,
+            longest_board,
             entries: Vec::new(),
             chosen: 0,
             unfolded: HashSet::new(),

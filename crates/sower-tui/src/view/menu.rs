@@ -19,7 +19,7 @@ use crate::say::talk;
 const NAME: u16 = 31;
 /// Columns of a game's name otherwise.
 const SHORT_NAME: u16 = 17;
-/// Columns of the board's size.
+/// The fewest columns of the board's size.
 const BOARD: u16 = 16;
 /// Columns before every line, for the selection mark.
 const POINTER: u16 = 2;
@@ -36,8 +36,8 @@ fn is_wide(list: Rect) -> bool {
 }
 
 /// The column where a game's summary begins.
-fn summary_column(list: Rect) -> u16 {
-    POINTER + if is_wide(list) { NAME + BOARD } else { SHORT_NAME }
+fn summary_column(menu: &Menu, list: Rect) -> u16 {
+    POINTER + if is_wide(list) { NAME + BOARD.max(menu.longest_board + 2) } else { SHORT_NAME }
 }
 
 /// A visible entry, with its wrapped text.
@@ -49,11 +49,12 @@ struct Spot {
 
 /// The text of an entry: all of an unfinished game, the summary of a game.
 fn words(menu: &Menu, kept: &[SavedEntry], entry: &Entry, list: Rect) -> Vec<String> {
+    let column = summary_column(menu, list);
     let (text, column) = match entry {
         Entry::GoOn(index) => (kept.get(*index).map(SavedEntry::line).unwrap_or_default(), POINTER),
         Entry::Game(index) => match &menu.games[*index] {
-            game if game.is_variant && !is_wide(list) => (String::new(), summary_column(list)),
-            game => (game.summary.clone(), summary_column(list)),
+            game if game.is_variant && !is_wide(list) => (String::new(), POINTER),
+            game => (game.summary.clone(), column),
         },
         Entry::Variants(_) | Entry::Group(_) => (String::new(), POINTER),
     };
@@ -108,7 +109,10 @@ pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
         put(buf, spot.area, 0, 0, if chosen { "►" } else { " " }, style);
         match &menu.entries[spot.entry] {
             Entry::GoOn(_) => put_lines(buf, spot, POINTER, style.patch(theme.strong())),
-            Entry::Game(index) => put_game(buf, spot, &menu.games[*index], theme, style, chosen),
+            Entry::Game(index) => {
+                let column = summary_column(menu, list);
+                put_game(buf, spot, &menu.games[*index], column, theme, style, chosen);
+            }
             Entry::Group(group) => {
                 let mark = if menu.is_open(*group) { "▾" } else { "▸" };
                 let group = &menu.groups[*group];
@@ -130,7 +134,15 @@ pub(super) fn render(app: &App, menu: &Menu, area: Rect, buf: &mut Buffer) {
     footer(app, menu, area, &spots, buf);
 }
 
-fn put_game(buf: &mut Buffer, spot: &Spot, game: &GameLine, theme: Theme, style: Style, chosen: bool) {
+fn put_game(
+    buf: &mut Buffer,
+    spot: &Spot,
+    game: &GameLine,
+    column: u16,
+    theme: Theme,
+    style: Style,
+    chosen: bool,
+) {
     let indent = if game.is_variant { "    " } else { "" };
     let name_style = if game.is_variant { style } else { style.patch(theme.strong()) };
     put(buf, spot.area, POINTER, 0, &format!("{indent}{}", game.title), name_style);
@@ -138,7 +150,7 @@ fn put_game(buf: &mut Buffer, spot: &Spot, game: &GameLine, theme: Theme, style:
         put(buf, spot.area, POINTER + NAME, 0, &game.board, style);
     }
     let quiet = if chosen { style } else { style.patch(theme.quiet()) };
-    put_lines(buf, spot, summary_column(spot.area), if game.is_variant { quiet } else { style });
+    put_lines(buf, spot, column, if game.is_variant { quiet } else { style });
 }
 
 fn put_lines(buf: &mut Buffer, spot: &Spot, column: u16, style: Style) {

@@ -28,7 +28,7 @@ fn an_imported_game_is_a_rules_file_that_plays() {
     let own = folder.path().join("five.toml");
     std::fs::write(&own, &rules).unwrap();
     // The last seed makes two of a pit of the opponent, and so does the seed before it.
-    let moves = done(&["moves", own.to_str().unwrap(), "0,0,0,0,3/1,1,1,0,0 0,0 S", "--json"]);
+    let moves = done(&["moves", own.to_str().unwrap(), "--position", "0,0,0,0,3/1,1,1,0,0 0,0 S", "--json"]);
     assert!(moves.contains(r#""to":"0,0,0,0,0/0,0,0,0,0 6,0"#), "{moves}");
     assert_eq!(done(&["perft", own.to_str().unwrap(), "1"]), "1 5\n");
 }
