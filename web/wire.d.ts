@@ -88,13 +88,17 @@ store: number, } | { "t": "take",
  */
 from: Array<number>, 
 /**
- * The store's cell number.
+ * The cell number of the store, or of the pit that receives the seeds.
  */
 store: number, 
 /**
  * The total number of seeds.
  */
-seeds: number, } | { "t": "home-made", 
+seeds: number, 
+/**
+ * The number of seeds that stay in the cell. Absent if none do.
+ */
+left?: number, } | { "t": "home-made", 
 /**
  * The cell number of the new home.
  */
@@ -1014,7 +1018,7 @@ before: [number, number],
  */
 finished: Array<RoundResult>, 
 /**
- * How the match ended, with the tally or the seeds of its last round as score; none while it is in progress.
+ * How the match ended, with the tally as score; none while it is in progress.
  */
 ending: Ending | null, };
 
