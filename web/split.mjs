@@ -19,6 +19,12 @@ const SECOND = [
   'sower_wasm::rare', 'sower_wasm::thinking::perft', 'sower_wasm::thinking::review', 'sower_wire::solo',
 ].map(mangled);
 
+/**
+ * Functions with bodies up to this size stay in the first module if they are called by address. The linker merges equal functions under
+ * one name, so an empty closure of the review may be that of a search.
+ */
+const SMALLEST_BYTES = 16;
+
 /** The search is compiled for each form of board. */
 const SEARCH = mangled('sower_search');
 const OF_SECOND = mangled('kernel::general::General');
@@ -85,7 +91,7 @@ function instruction(reader, called) {
   } else if (code > 0xc4) throw new Error(`${from}: unknown instruction ${code.toString(16)} at ${reader.at}`);
 }
 
-/** What each function calls, those that are reached from outside or by address, and their names. @param {Buffer} bytes */
+/** What each function calls and how large it is, those that are reached from outside or by address, and their names. @param {Buffer} bytes */
 function graphOf(bytes) {
   const reader = new Reader(bytes);
   let imported = 0;
@@ -93,6 +99,8 @@ function graphOf(bytes) {
   const calls = [];
   /** @type {Set<number>} */
   const roots = new Set();
+  /** The bytes of each body. @type {number[]} */
+  const sizes = [];
   /** @type {Map<number, string>} */
   const names = new Map();
   while (reader.at < bytes.length) {
@@ -128,6 +136,7 @@ function graphOf(bytes) {
         for (let groups = reader.number(); groups > 0; groups -= 1) reader.numbers(2);
         /** @type {Set<number>} */
         const called = new Set();
+        sizes.push(stop - reader.at);
         while (reader.at < stop) instruction(reader, (callee) => called.add(callee));
         calls.push(called);
       }
@@ -141,10 +150,10 @@ function graphOf(bytes) {
     }
     reader.at = end;
   }
-  return { imported, calls, roots, names };
+  return { imported, calls, roots, sizes, names };
 }
 
-const { imported, calls, roots, names } = graphOf(readFileSync(from));
+const { imported, calls, roots, sizes, names } = graphOf(readFileSync(from));
 /**
  * Whether a function is written in one of these modules, or searches with them. Other code that was compiled for their types may be merged
  * with code that all use, so it follows its callers.
@@ -155,7 +164,7 @@ function belongs(index) {
   return SECOND.some((wanted) => path.startsWith(wanted)) || (path.startsWith(SEARCH) && path.includes(OF_SECOND));
 }
 const kept = new Set(roots);
-for (const index of kept) if (belongs(index)) kept.delete(index);
+for (const index of kept) if (belongs(index) && !(sizes[index - imported] <= SMALLEST_BYTES)) kept.delete(index);
 // A set visits what is added to it meanwhile.
 for (const index of kept) for (const callee of calls[index - imported] ?? []) if (!belongs(callee)) kept.add(callee);
 const moved = calls.map((_, number) => number + imported).filter((index) => !kept.has(index));

@@ -30,6 +30,8 @@ export async function show({ main, query, signal }) {
     return gamePage(choices.game);
   });
   const cards = await gamesWith(page);
+  /** The page of the game that was chosen last. */
+  let chosen = Promise.resolve(page);
   let refused = '';
   let making = false;
 
@@ -42,8 +44,12 @@ export async function show({ main, query, signal }) {
 
   /** @param {string} game */
   async function chooseGame(game) {
-    page = await gamePage(game);
-    if (!signal.aborted) set({ game, options: {}, begins: 'rules' });
+    const wanted = gamePage(game);
+    chosen = wanted;
+    const found = await wanted;
+    if (signal.aborted || chosen !== wanted) return;
+    page = found;
+    set({ game, options: {}, begins: 'rules' });
   }
 
   /** @param {SubmitEvent} event */
@@ -53,6 +59,8 @@ export async function show({ main, query, signal }) {
     [making, refused] = [true, ''];
     draw();
     try {
+      // The page of the chosen game may still be on its way.
+      await chosen;
       await startGame(newRoomFrom({ ...choices, rated: choices.rated && account() !== '' && !page.own && !from.position && from.moves.length === 0 }, page, from));
     } catch (error) {
       [making, refused] = [false, error instanceof Error ? error.message : String(error)];

@@ -32,6 +32,8 @@ export class GameSheet {
     this.choices = choicesOf(room, lastChoices());
     this.refused = '';
     this.starting = false;
+    /** The page of the game that was chosen last. */
+    this.chosen = Promise.resolve(page);
   }
 
   /** @param {Partial<Choices>} chosen */
@@ -42,7 +44,11 @@ export class GameSheet {
 
   /** @param {string} game */
   async chooseGame(game) {
-    this.page = await gamePage(game);
+    const chosen = gamePage(game);
+    this.chosen = chosen;
+    const page = await chosen;
+    if (this.chosen !== chosen) return;
+    this.page = page;
     this.set({ game, options: {}, begins: 'rules' });
   }
 
@@ -50,9 +56,11 @@ export class GameSheet {
     if (this.starting) return;
     [this.starting, this.refused] = [true, ''];
     this.table.draw();
-    keepChoices(this.choices);
     const replace = this.table.state.room?.moves.length === 0;
     try {
+      // The page of the chosen game may still be on its way.
+      await this.chosen;
+      keepChoices(this.choices);
       await startGame(newRoomFrom({ ...this.choices, rated: false }, this.page, { position: null, moves: [] }), { replace });
     } catch (error) {
       [this.starting, this.refused] = [false, error instanceof Error ? error.message : String(error)];

@@ -23,5 +23,5 @@ export function drawRounds(table, room) {
     <ol class="rounds-list">${rounds.finished.map(({ score }, index) => html`<li>
       ${room.engine_off ? t('play-round', { round: index + 1 })
     : html`<a href="/review/${room.id}${query({ ...table.tokens, round: String(index + 1) })}">${t('play-round', { round: index + 1 })}</a>`}
-      <span class="numbers">${inOrder(table, score)}</span></li>`)}</ol>`;
+      <strong class="numbers">${inOrder(table, score)}</strong></li>`)}</ol>`;
 }

@@ -1,0 +1,17 @@
+import{Nn as e,Rn as t,bn as n,hr as r,un as i,vn as a,yn as o}from"./common-5148b3db.js";import{n as s,r as c}from"./home-ba77dcc7.js";const l={text:``,kind:``,country:``,board:``},u=({board:e})=>e.split(`×`).slice(0,2).join(`×`),d=({text:e,kind:t,country:n,board:r})=>e.trim()+t+n+r===``;function f(e,{text:t,kind:n,country:r,board:i}){return`${e.title} ${e.region} ${e.name}`.toLocaleLowerCase().includes(t.trim().toLocaleLowerCase())&&(n===``||e.kinds.some(({name:e})=>e===n))&&(r===``||e.countries.includes(r))&&(i===``||u(e)===i)}function p(e,t){let n=e.filter(e=>f(e,t)),r=new Set(n.filter(e=>e.variant_of===null).map(({name:e})=>e));return n.filter(({variant_of:e})=>e===null||!r.has(e)&&!d(t))}function m(e,t){let n=/* @__PURE__ */ new Map;for(let r of e)for(let e of t(r))n.set(e,(n.get(e)??/* @__PURE__ */ new Set).add(r.variant_of??r.name));return new Map([...n].map(([e,t])=>[e,t.size]))}async function h(f,h,g){let _=await r();if(g.aborted)return;let v={...l};for(let e of[`text`,`kind`,`country`,`board`])v[e]=h.get(e)??``;let y=location.pathname===`/games`,b=null,x=!1,S=s(f,g),C=new Intl.DisplayNames([e()],{type:`region`}),w={kind:m(_,({kinds:e})=>e.map(({name:e})=>e)),country:m(_,({countries:e})=>e),board:m(_,e=>[u(e)])},T={kind:[...new Map(_.flatMap(({kinds:e})=>e.map(({name:e,title:t})=>[e,t])))],country:[...w.country.keys()].map(e=>[e,C.of(e)??e]).sort(([,t],[,n])=>t.localeCompare(n,e())),board:[...w.board.keys()].sort((e,t)=>e.localeCompare(t,`en`,{numeric:!0})).map(e=>[e,e])};function E(e){v={...v,...e};let t=new URLSearchParams(Object.entries(v).filter(([,e])=>e!==``));i(location.pathname+(t.size>0?`?${t}`:``)),k()}async function D(){({worldMap:b}=await import(`./world-map-d6835244.js`)),x=!x,k()}let O=e=>n`<label class="field find-field"><span>${t(`web-filter-${e}`)}</span>
+    <select name=${e} .value=${v[e]} @change=${t=>E({[e]:t.target.value})}>
+      <option value="" ?selected=${v[e]===``}>${t(`web-filter-any`)}</option>
+      ${T[e].map(([t,r])=>n`<option value=${t} ?selected=${v[e]===t}>${r} (${w[e].get(t)})</option>`)}
+    </select></label>`;function k(){if(g.aborted)return;let e=p(_,v),r=!d(v),i=y||r?e:e.slice(4,16);o(n`
+      <div class="finder panel">
+        <label class="field find-field find-text"><span>${t(`web-home-find`)}</span>
+          <input type="search" name="text" .value=${v.text} @input=${e=>E({text:e.target.value})} /></label>
+        ${O(`kind`)}${O(`country`)}${O(`board`)}
+        <button type="button" class="find-map" aria-expanded=${x?`true`:`false`} @click=${D}>${t(`web-filter-map`)}</button>
+        ${x&&b?b({counts:w.country,chosen:v.country,nameOf:e=>C.of(e)??e,choose:e=>E({country:e}),draw:k}):a}
+      </div>
+      <div class="row between found"><p class="muted" role="status">${e.length===0?t(`web-home-find-none`):t(`web-filter-found`,{count:e.length})}</p>
+        ${r?n`<button type="button" class="quiet" @click=${()=>E(l)}>${t(`web-filter-clear`)}</button>`:a}</div>
+      <ul class="cards compact-cards">${i.map(e=>c(e))}</ul>
+      ${i.length<e.length?n`<p class="more-games"><button type="button" class="large" @click=${()=>{y=!0,k()}}>${t(`web-home-all`,{count:e.length})}</button></p>`:a}`,f),S()}k()}export{h as showGames};
+//# sourceMappingURL=games-list-bca5412c.js.map
