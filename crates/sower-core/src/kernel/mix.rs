@@ -34,7 +34,7 @@ pub fn high_product(a: u64, b: u64) -> u64 {
 fn high_by_halves(a: u64, b: u64) -> u64 {
     const LOW: u64 = 0xffff_ffff;
     let ([a, a_high], [b, b_high]) = ([a & LOW, a >> 32], [b & LOW, b >> 32]);
-    let middle = a_high * b + (a * b >> 32);
+    let middle = a_high * b + ((a * b) >> 32);
     let other = a * b_high + (middle & LOW);
     a_high * b_high + (middle >> 32) + (other >> 32)
 }

@@ -37,12 +37,15 @@ pub fn build_small(game: &Game, positions: u64) -> Result<Option<EndgameTables>,
     Ok(Some(EndgameTables::from_bytes(game, files, CACHE_BYTES)))
 }
 
-/// The bytes of the file of each layer, with its seeds in play.
+/// The seeds in play of a layer, and the bytes of its file.
+type LayerFile = (u8, Arc<[u8]>);
+
+/// The file of each layer.
 fn build_files<H: Half>(
     game: &Game,
     kernel: &SharedRing<H>,
     seeds: u8,
-) -> Result<Vec<(u8, Arc<[u8]>)>, BuildError> {
+) -> Result<Vec<LayerFile>, BuildError> {
     let rules = game.rules();
     let workers = Workers::new(1, Stop::new());
     let kernel = kernel.played_out();

@@ -52,8 +52,8 @@ impl Belongs {
 
     /// The names of all its groups, for the search.
     pub(super) fn words(&self) -> String {
-        let kinds = self.kinds.iter().map(|kind| talk(kind));
-        kinds.chain(self.areas.iter().map(|area| talk(area))).collect::<Vec<_>>().join(" ")
+        let kinds = self.kinds.iter().map(talk);
+        kinds.chain(self.areas.iter().map(talk)).collect::<Vec<_>>().join(" ")
     }
 }
 
