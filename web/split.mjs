@@ -19,6 +19,9 @@ const SECOND = [
   'sower_wasm::rare', 'sower_wasm::thinking::perft', 'sower_wasm::thinking::review', 'sower_wire::solo',
 ].map(mangled);
 
+/** What stays in the first module nevertheless: the sentences of hints. */
+const FIRST = ['sower_review::hint', 'sower_review::score_sentence'].map(mangled);
+
 /**
  * Functions with bodies up to this size stay in the first module if they are called by address. The linker merges equal functions under
  * one name, so an empty closure of the review may be that of a search.
@@ -161,6 +164,7 @@ const { imported, calls, roots, sizes, names } = graphOf(readFileSync(from));
  */
 function belongs(index) {
   const [, path = ''] = /Cs[0-9A-Za-z]*_(.*)/.exec(names.get(index) ?? '') ?? [];
+  if (FIRST.some((wanted) => path.startsWith(wanted))) return false;
   return SECOND.some((wanted) => path.startsWith(wanted)) || (path.startsWith(SEARCH) && path.includes(OF_SECOND));
 }
 const kept = new Set(roots);

@@ -13,7 +13,7 @@ import { lastChoices, lastLevel, playComputer, playHere } from '../new/start.js'
 import { t } from '../text/index.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { chips } from './parts/chips.js';
-import { largeCard } from './parts/game-card.js';
+import { largeCard, smallCard } from './parts/game-card.js';
 import { gameRow } from './parts/game-row.js';
 import { askHero, wakeHero } from './parts/hero.js';
 import { icon } from './parts/icon.js';
@@ -88,7 +88,7 @@ export async function show({ main, query, signal, asked }) {
   const list = main.querySelector('.all-games');
   whenSeen(list, async () => {
     const { showGames } = await import('./parts/games-list.js');
-    if (list && !signal.aborted) await showGames(list, query, signal);
+    if (list && !signal.aborted) await showGames(list, query, signal, { smallCard, latePictures });
   }, signal);
   // An address that asks for games shows them.
   if (location.pathname === '/games') list?.parentElement?.scrollIntoView();

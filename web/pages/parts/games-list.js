@@ -9,8 +9,6 @@ import { note } from '../../router.js';
 import { language, t } from '../../text/index.js';
 import { html, nothing, render } from '../../vendor/lit-html.js';
 import { ANYTHING, countBy, find, isAnything, sizeOf } from './finder.js';
-import { smallCard } from './game-card.js';
-import { latePictures } from './late-pictures.js';
 
 /** How many games are listed before the visitor asks for all, after the main ones, which stand above the list. */
 const FIRST = 12;
@@ -20,8 +18,10 @@ const MAIN = 4;
  * @param {HTMLElement} place
  * @param {URLSearchParams} query what is looked for, as the address says it
  * @param {AbortSignal} signal when the page is left
+ * @param {Pick<typeof import('./game-card.js'), 'smallCard'> & Pick<typeof import('./late-pictures.js'), 'latePictures'>} drawing
+ *   functions of the first page; if this file imported them too, the bundle would need one more file at first
  */
-export async function showGames(place, query, signal) {
+export async function showGames(place, query, signal, { smallCard, latePictures }) {
   const cards = await games();
   if (signal.aborted) return;
   /** @type {Sought} */
