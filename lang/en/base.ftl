@@ -23,6 +23,7 @@ kind-by-count = Captures by count
 kind-owned-pits = Pits are won
 kind-direction = Choice of direction
 kind-rounds = Several rounds
+kind-three-rows = Three rows
 kind-four-rows = Four rows
 kind-bao = Bao
 area-west-africa = West Africa

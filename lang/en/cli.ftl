@@ -16,6 +16,7 @@ cli-help = Type a { $pit }'s label to play it, or:
   { "  " }resign       resign
   { "  " }next         begin the next round of a match
   { "  " }quit         leave (also Ctrl-D)
+cli-games-none = No game matches “{ $search }”. To list all: sower games
 cli-nothing-to-undo = There is no move to take back.
 cli-nothing-to-redo = There is no move to replay.
 cli-saved = Saved the game to { $file }.

@@ -35,6 +35,7 @@ kind-by-count = Санына қарай алу
 kind-owned-pits = Ұялар жеңіп алынады
 kind-direction = Бағыт таңдалады
 kind-rounds = Бірнеше раунд
+kind-three-rows = Үш қатар
 kind-four-rows = Төрт қатар
 kind-bao = Бао
 area-west-africa = Батыс Африка

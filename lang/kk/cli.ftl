@@ -15,6 +15,7 @@ cli-help = Жүру үшін { $pit_gen } атын теріңіз, немесе:
   { "  " }resign       берілу
   { "  " }next         матчтың келесі раундын бастау
   { "  " }quit         шығу (немесе Ctrl-D)
+cli-games-none = «{ $search }» бойынша ойын табылмады. Барлығы: sower games
 cli-nothing-to-undo = Қайтаратын жүріс жоқ.
 cli-nothing-to-redo = Қайталайтын жүріс жоқ.
 cli-saved = Ойын { $file } файлына сақталды.

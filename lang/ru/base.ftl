@@ -29,6 +29,7 @@ kind-by-count = Взятие по числу
 kind-owned-pits = Лунки завоёвывают
 kind-direction = Выбор направления
 kind-rounds = Несколько раундов
+kind-three-rows = Три ряда
 kind-four-rows = Четыре ряда
 kind-bao = Бао
 area-west-africa = Западная Африка

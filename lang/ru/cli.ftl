@@ -15,6 +15,7 @@ cli-help = Наберите имя лунки, чтобы сходить из н
   { "  " }resign       сдаться
   { "  " }next         начать следующий раунд матча
   { "  " }quit         выйти (или Ctrl-D)
+cli-games-none = Нет игр по запросу «{ $search }». Все игры: sower games
 cli-nothing-to-undo = Нет хода, который можно взять назад.
 cli-nothing-to-redo = Нет хода, который можно вернуть.
 cli-saved = Игра сохранена в { $file }.

@@ -61,7 +61,8 @@ export function textOf({ cells, homes, side, more = {} }, plan) {
     const owner = owned.findIndex((owns) => owns.includes(cell));
     if (owner >= 0) return owner === sideOf(plan, cell) ? '*' : '!';
     if (!blocked.includes(cell)) return '';
-    return more.hands || more.houses ? '!' : '-';
+    const [inner, outer] = rowsOf(plan, 0);
+    return outer?.length === inner.length ? '!' : '-';
   };
   const written = (/** @type {number} */ cell) => (homes.includes(cell) ? 't' : closed.includes(cell) ? 'x' : `${cells[cell]}${sign(cell)}`);
   const rows = (/** @type {number} */ of) => rowsOf(plan, of).map((row) => row.map(written).join(',')).join('|');

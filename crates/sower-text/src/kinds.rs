@@ -9,9 +9,9 @@ use crate::{Message, Say, message};
 /// A property by which players look for games. A game has one or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// Two rows; a turn is one lap.
+    /// One ring; a turn is one lap.
     SingleLap,
-    /// Two rows; a lap that ends in seeds continues with them.
+    /// One ring; a lap that ends in seeds continues with them.
     Relay,
     /// The mover's store is sown.
     SownStores,
@@ -25,6 +25,8 @@ pub enum Kind {
     Direction,
     /// A match has several rounds.
     Rounds,
+    /// Three rows.
+    ThreeRows,
     /// Four rows, without Bao.
     FourRows,
     /// Bao: seeds in hand and turns of two kinds.
@@ -33,7 +35,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, in the order of lists.
-    pub const ALL: [Kind; 10] = [
+    pub const ALL: [Kind; 11] = [
         Kind::SingleLap,
         Kind::Relay,
         Kind::SownStores,
@@ -42,6 +44,7 @@ impl Kind {
         Kind::OwnedPits,
         Kind::Direction,
         Kind::Rounds,
+        Kind::ThreeRows,
         Kind::FourRows,
         Kind::Bao,
     ];
@@ -57,6 +60,7 @@ impl Kind {
             Kind::OwnedPits => "owned-pits",
             Kind::Direction => "direction",
             Kind::Rounds => "rounds",
+            Kind::ThreeRows => "three-rows",
             Kind::FourRows => "four-rows",
             Kind::Bao => "bao",
         }
@@ -79,6 +83,7 @@ impl Kind {
             // Bao's turns always name one.
             Kind::Direction => !rules.bao().play && has_choice_of_way(rules),
             Kind::Rounds => rules.matches().has_rounds(),
+            Kind::ThreeRows => rules.board().rows == 3,
             Kind::FourRows => rules.has_own_rings(),
             Kind::Bao => rules.bao().play,
         }
@@ -96,6 +101,7 @@ impl Say for Kind {
             Kind::OwnedPits => message!("kind-owned-pits"),
             Kind::Direction => message!("kind-direction"),
             Kind::Rounds => message!("kind-rounds"),
+            Kind::ThreeRows => message!("kind-three-rows"),
             Kind::FourRows => message!("kind-four-rows"),
             Kind::Bao => message!("kind-bao"),
         }

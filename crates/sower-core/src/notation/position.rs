@@ -37,7 +37,7 @@ impl fmt::Display for Position {
                 }
                 if self.extra().blocked[side] == Some(place.index) {
                     // On two and three rows `!` is an owned pit.
-                    f.write_char(if self.form().has_hands { '!' } else { '-' })?;
+                    f.write_char(if self.pits() == 2 * self.form().columns { '!' } else { '-' })?;
                 }
                 if self.is_marked(self.extra().lost[side], place) {
                     f.write_char('~')?;

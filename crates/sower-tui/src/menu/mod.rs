@@ -131,6 +131,11 @@ impl Menu {
         menu
     }
 
+    /// Whether an entry is a game and no variant of one.
+    pub(crate) fn is_game(&self, entry: &Entry) -> bool {
+        matches!(entry, Entry::Game(index) if !self.games[*index].is_variant)
+    }
+
     /// Rebuilds the list: saved games and all games, or those that match the search.
     pub(crate) fn list(&mut self, kept: &[SavedEntry]) {
         let sought = self.sought.as_deref().unwrap_or_default().to_lowercase();

@@ -159,6 +159,19 @@ fn put_lines(buf: &mut Buffer, spot: &Spot, column: u16, style: Style) {
     }
 }
 
+/// Which part of the list is on the screen. Only games are counted, unless the list has no more than headings.
+fn seen(menu: &Menu, first: usize, last: usize) -> String {
+    let all = menu.entries.len();
+    let games = |to: usize| menu.entries[..to].iter().filter(|entry| menu.is_game(entry)).count();
+    match games(all) {
+        0 => format!("{}–{} / {all}", first + 1, last + 1),
+        count => {
+            let (before, shown) = (games(first), games(last + 1));
+            format!("{}–{shown} / {count}", (before + 1).min(shown))
+        }
+    }
+}
+
 /// Below the list: a notice, the search text, or more about the selected game.
 fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) {
     let theme = app.theme;
@@ -173,13 +186,12 @@ fn footer(app: &App, menu: &Menu, area: Rect, spots: &[Spot], buf: &mut Buffer) 
         (None, None, Some(game)) => format!("{} · {}", game.name, game.board),
         (None, None, None) => String::new(),
     };
-    let all = menu.entries.len();
     let mut room = line.width.saturating_sub(POINTER);
     // A notice needs the whole line.
     if let (Some(first), Some(last), None) = (spots.first(), spots.last(), &menu.notice)
-        && spots.len() < all
+        && spots.len() < menu.entries.len()
     {
-        let seen = format!("{}–{} / {all}", first.entry + 1, last.entry + 1);
+        let seen = seen(menu, first.entry, last.entry);
         let width = seen.chars().count() as u16;
         put(buf, line, line.width.saturating_sub(width), 0, &seen, theme.quiet());
         room = room.saturating_sub(width + 2);
