@@ -21,6 +21,9 @@ const MORE_NODES: u64 = 60_000;
 /// The test fails if it compared fewer moves than this.
 const LEAST_MOVES: usize = if cfg!(debug_assertions) { 4 } else { 10 };
 
+/// Games in which play can nearly always cycle, so that hardly a small position has a value of its own.
+const CYCLING: [&str; 1] = ["eson-xorgol"];
+
 fn solve(game: &Arc<Game>, position: &Position, aim: Aim, threads: usize, nodes: u64) -> Solved {
     let settings = Settings { memory: 1 << 20, threads, nodes: Some(nodes), time: None };
     Solver::new(Arc::clone(game), settings).solve(position, aim, None, &Stop::new(), &mut |_| {})
@@ -131,7 +134,7 @@ fn compare_games(first: usize) {
         }
         let Tally { determined, proven, moves } = tally;
         println!("{}: {proven} of {determined} values proven, {moves} moves", listed.name);
-        if moves < LEAST_MOVES {
+        if moves < LEAST_MOVES && !CYCLING.contains(&listed.name.as_str()) {
             too_few.push(listed.name.clone());
         }
         // Where play cannot cycle every small position is solved.

@@ -6,8 +6,8 @@
 use std::collections::HashMap;
 
 use rand::{Rng, RngExt as _};
-use sower_core::rules::{Decide, Sides};
-use sower_core::{Extra, Game, Pie, Position, Setup, Side};
+use sower_core::rules::{CaptureSide, Decide, Sides};
+use sower_core::{Extra, Game, Pie, Position, Rules, Setup, Side};
 use sower_search::Score;
 
 /// How endless play is scored.
@@ -148,7 +148,8 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
         // A player without seeds has lost.
         _ if rules.winner_takes_all() => 6,
         // Few seeds already reach many positions where all pits are everyone's, or where pits get owners.
-        0..=6 if rules.board().sides == Sides::Shared || rules.owned().at.is_some() => 4,
+        0..=6 if rules.board().sides == Sides::Shared => 6,
+        0..=6 if rules.owned().at.is_some() => 5,
         0..=6 => 8,
         7..=11 => 4,
         _ => 1,
@@ -170,9 +171,31 @@ pub fn small_position(game: &Game, rng: &mut impl Rng) -> Position {
         homes: [None; 2],
         side,
         pie: Pie::Closed,
-        extra: Extra::default(),
+        extra: Extra { owned: random_owners(rules, rng), ..Extra::default() },
     };
     game.position(&setup).expect("few seeds fit any board")
+}
+
+/// Owners of some pits, where pits can be owned: without any, few seeds circulate for ever.
+fn random_owners(rules: &Rules, rng: &mut impl Rng) -> [[u32; 2]; 2] {
+    let mut owned = [[0; 2]; 2];
+    if rules.owned().at.is_none() {
+        return owned;
+    }
+    for row in Side::BOTH {
+        for pit in 0..rules.board().pits {
+            let owner = match rules.owned().side {
+                CaptureSide::Own => row,
+                CaptureSide::Other => !row,
+                CaptureSide::Either => [row, !row][rng.random_range(0..2)],
+            };
+            let has_all = rules.owned().one && owned[owner] != [0, 0];
+            if !has_all && rng.random_bool(0.4) {
+                owned[owner][row] |= 1 << pit;
+            }
+        }
+    }
+    owned
 }
 
 /// A position of Bao with few seeds, most of them in the inner rows. A player whose inner row is empty has lost, and single seeds

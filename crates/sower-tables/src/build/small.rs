@@ -95,8 +95,8 @@ mod tests {
     fn a_small_table_in_memory_has_the_values_of_one_on_disk() {
         for name in ["oware", "kalah", "togyz-kumalak"] {
             let game = game(name);
-            let small = build_small(&game, 20_000).unwrap().expect("a table");
-            assert!(small.refused().is_empty() && small.most_seeds() >= 2, "{name}: {}", small.most_seeds());
+            let small = build_small(&game, 100_000).unwrap().expect("a table");
+            assert!(small.refused().is_empty() && small.most_seeds() >= 3, "{name}: {}", small.most_seeds());
             let folder = tempfile::tempdir().unwrap();
             let seeds = small.most_seeds();
             let options =

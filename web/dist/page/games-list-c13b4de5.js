@@ -1,0 +1,17 @@
+import{Nn as e,Rn as t,bn as n,hr as r,un as i,vn as a,yn as o}from"./common-c5b91eb8.js";const s={text:``,kind:``,country:``,board:``},c=({board:e})=>e.split(`×`).slice(0,2).join(`×`),l=({text:e,kind:t,country:n,board:r})=>e.trim()+t+n+r===``;function u(e,{text:t,kind:n,country:r,board:i}){return`${e.title} ${e.region} ${e.name}`.toLocaleLowerCase().includes(t.trim().toLocaleLowerCase())&&(n===``||e.kinds.some(({name:e})=>e===n))&&(r===``||e.countries.includes(r))&&(i===``||c(e)===i)}function d(e,t){let n=e.filter(e=>u(e,t)),r=new Set(n.filter(e=>e.variant_of===null).map(({name:e})=>e));return n.filter(({variant_of:e})=>e===null||!r.has(e)&&!l(t))}function f(e,t){let n=/* @__PURE__ */ new Map;for(let r of e)for(let e of t(r))n.set(e,(n.get(e)??/* @__PURE__ */ new Set).add(r.variant_of??r.name));return new Map([...n].map(([e,t])=>[e,t.size]))}async function p(u,p,m,{smallCard:h,latePictures:g}){let _=await r();if(m.aborted)return;let v={...s};for(let e of[`text`,`kind`,`country`,`board`])v[e]=p.get(e)??``;let y=location.pathname===`/games`,b=null,x=!1,S=g(u,m),C=new Intl.DisplayNames([e()],{type:`region`}),w={kind:f(_,({kinds:e})=>e.map(({name:e})=>e)),country:f(_,({countries:e})=>e),board:f(_,e=>[c(e)])},T={kind:[...new Map(_.flatMap(({kinds:e})=>e.map(({name:e,title:t})=>[e,t])))],country:[...w.country.keys()].map(e=>[e,C.of(e)??e]).sort(([,t],[,n])=>t.localeCompare(n,e())),board:[...w.board.keys()].sort((e,t)=>e.localeCompare(t,`en`,{numeric:!0})).map(e=>[e,e])};function E(e){v={...v,...e};let t=new URLSearchParams(Object.entries(v).filter(([,e])=>e!==``));i(location.pathname+(t.size>0?`?${t}`:``)),k()}async function D(){({worldMap:b}=await import(`./world-map-d17d7940.js`)),x=!x,k()}let O=e=>n`<label class="field find-field"><span>${t(`web-filter-${e}`)}</span>
+    <select name=${e} .value=${v[e]} @change=${t=>E({[e]:t.target.value})}>
+      <option value="" ?selected=${v[e]===``}>${t(`web-filter-any`)}</option>
+      ${T[e].map(([t,r])=>n`<option value=${t} ?selected=${v[e]===t}>${r} (${w[e].get(t)})</option>`)}
+    </select></label>`;function k(){if(m.aborted)return;let e=d(_,v),r=!l(v),i=y||r?e:e.slice(4,16);o(n`
+      <div class="finder panel">
+        <label class="field find-field find-text"><span>${t(`web-home-find`)}</span>
+          <input type="search" name="text" .value=${v.text} @input=${e=>E({text:e.target.value})} /></label>
+        ${O(`kind`)}${O(`country`)}${O(`board`)}
+        <button type="button" class="find-map" aria-expanded=${x?`true`:`false`} @click=${D}>${t(`web-filter-map`)}</button>
+        ${x&&b?b({counts:w.country,chosen:v.country,nameOf:e=>C.of(e)??e,choose:e=>E({country:e}),draw:k}):a}
+      </div>
+      <div class="row between found"><p class="muted" role="status">${e.length===0?t(`web-home-find-none`):t(`web-filter-found`,{count:e.length})}</p>
+        ${r?n`<button type="button" class="quiet" @click=${()=>E(s)}>${t(`web-filter-clear`)}</button>`:a}</div>
+      <ul class="cards compact-cards">${i.map(e=>h(e))}</ul>
+      ${i.length<e.length?n`<p class="more-games"><button type="button" class="large" @click=${()=>{y=!0,k()}}>${t(`web-home-all`,{count:e.length})}</button></p>`:a}`,u),S()}k()}export{p as showGames};
+//# sourceMappingURL=games-list-c13b4de5.js.map
