@@ -43,7 +43,7 @@ const { metafile } = await build({
 const parts = Object.keys(metafile.inputs).filter((name) => !/^(npm\/src|web\/(board|engine|text|vendor|style))\//.test(name));
 if (parts.length > 0) throw new Error(`the package would contain parts of the page: ${parts.join(', ')}`);
 
-await put('sower.wasm', brotliDecompressSync(await readFile(join(ROOT, 'web/dist/engine/sower.wasm.br'))));
+for (const part of ['sower', 'sower-more']) await put(`${part}.wasm`, brotliDecompressSync(await readFile(join(ROOT, `web/dist/engine/${part}.wasm.br`))));
 const there = await readdir(join(ROOT, 'games'));
 const ours = there.filter((name) => GAMES.includes(name.slice(0, name.lastIndexOf('.'))));
 const late = ours.filter((name) => name.endsWith('.weights'));

@@ -7,7 +7,7 @@
 import { answerWithFiles, provideBasics } from '../../web/engine/files.js';
 import { EngineModule } from '../../web/engine/module.js';
 import { InWorker } from './in-worker.js';
-import { readData, readModule } from './read.js';
+import { readData, readModules } from './read.js';
 
 /** A step of an analysis, in milliseconds: between two steps other work gets its turn. */
 const STEP = 50;
@@ -35,17 +35,17 @@ export class Sower {
   #reader;
   #analysing = false;
 
-  /** @param {WebAssembly.Module} compiled @param {{ language: string, read: (name: string) => Promise<string> }} options */
-  constructor(compiled, { language, read }) {
+  /** @param {WebAssembly.Module[]} parts of the module @param {{ language: string, read: (name: string) => Promise<string> }} options */
+  constructor([first, second], { language, read }) {
     this.#language = language;
     this.#reader = read;
-    this.#module = new EngineModule(compiled, { report: (text) => this.#report(text), stopped: () => this.#stopped() });
+    this.#module = new EngineModule(first, { more: () => second, report: (text) => this.#report(text), stopped: () => this.#stopped() });
   }
 
   /** Loads the module and its data. @param {import('../types/index.js').LoadOptions} [options] */
   static async load({ language = 'en', base } = {}) {
     const read = (/** @type {string} */ name) => readData(name, base);
-    const sower = new Sower(await readModule(base), { language, read });
+    const sower = new Sower(await readModules(base), { language, read });
     sower.#module.start(Math.floor(Math.random() * 2 ** 32));
     await provideBasics(sower.#module, language, read);
     return sower;

@@ -34,9 +34,12 @@ export async function readData(name, base) {
   return found;
 }
 
-/** @param {string | URL} [base] */
-export async function readModule(base) {
-  const found = await bytes('sower.wasm', base);
+/** Both parts of the module: a call into the second cannot wait for the network. @param {string | URL} [base] */
+export const readModules = (base) => Promise.all(['sower.wasm', 'sower-more.wasm'].map((name) => readModule(name, base)));
+
+/** @param {string} name @param {string | URL} [base] */
+async function readModule(name, base) {
+  const found = await bytes(name, base);
   if (!(found instanceof Response)) return WebAssembly.compile(found);
   // Servers that do not know the type of the file send another one, which streaming refuses.
   if (found.headers.get('content-type')?.startsWith('application/wasm')) return WebAssembly.compileStreaming(found);

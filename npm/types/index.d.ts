@@ -7,7 +7,7 @@ export type * from './wire.js';
 export interface LoadOptions {
   /** The language of sentences: "en", "ru" or "kk". */
   language?: string;
-  /** Where `sower.wasm` and `data/` are, if not beside the script. */
+  /** Where `sower.wasm`, `sower-more.wasm` and `data/` are, if not beside the script. */
   base?: string | URL;
 }
 

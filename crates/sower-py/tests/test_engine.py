@@ -155,7 +155,8 @@ def test_a_build_that_a_callback_stops_can_be_resumed(tmp_path):
     with pytest.raises(sower.SowerError):
         sower.Tables.build(SMALL, 12, folder=tmp_path, on_layer=lambda seeds, positions: seeds < 2)
     assert 2 in sower.Tables.open(SMALL, tmp_path).seeds
-    assert sower.Tables.build(SMALL, 4, folder=tmp_path).seeds == [0, 1, 2, 3, 4]
+    # The next layer may have been finished before the answer arrived.
+    assert sower.Tables.build(SMALL, 4, folder=tmp_path).seeds[:5] == [0, 1, 2, 3, 4]
 
 
 class TestArrays:

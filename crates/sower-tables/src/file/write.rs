@@ -120,6 +120,10 @@ fn chosen_form(header: &Header, plane: usize, source: &Source<'_>, workers: &Wor
             counts.add(&bytes);
         }
     });
+    // Where the count was stopped, bytes may be missing from it, and a code could not write them.
+    if workers.is_stopped() {
+        return Err(io::Error::from(io::ErrorKind::Interrupted));
+    }
     let counts = counts.into_iter().reduce(|mut one, two| {
         one.merge(&two);
         one
