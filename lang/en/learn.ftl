@@ -221,7 +221,7 @@ learn-ogidise-story-endless = About one turn in ten thousand would never end: af
 # Mangala
 
 learn-mangala-example-start = The first turn: the { $seeds } of one { $pit } are sown one by one into the following { $pits }.
-learn-mangala-example-leave = Two { $seeds }: one stays in its { $pit } and the other goes on. A single { $seed } would move on alone.
+learn-mangala-example-leave = Two { $seeds }: one stays in its { $pit } and the other moves on. A single { $seed } would move on alone.
 learn-mangala-example-across = The last { $seed } falls in an empty { $pit } of yours. It is { $captured } together with everything opposite.
 learn-mangala-example-again = The last { $seed } falls in your own { $store }: you move again.
 learn-mangala-example-end-majority = One player has more than half of all { $seeds }: the game is over.
@@ -279,7 +279,7 @@ learn-sungka-larger-hint = Look for an empty { $pit } of yours opposite many { $
 learn-sungka-larger-done = Correct: 2 takes 8, the next best move only 5.
 
 learn-sungka-story-origin = Sungka is the sowing game of the Philippines. It is played with shells on a board like a boat.
-learn-sungka-story-play = Its sister games are congkak and dakon. A round goes on until every shell is in a store.
+learn-sungka-story-play = Its sister games are congkak and dakon. A round continues until every shell is in a store.
 
 # Omweso
 
@@ -422,4 +422,4 @@ learn-layli-goobalay-largest-hint = Follow each turn lap by lap: it must end in 
 learn-layli-goobalay-largest-done = Correct: 6 takes 6, the next best move only 5.
 
 learn-layli-goobalay-story-origin = Layli Goobalay is played in Somalia and its neighbours. G. Marin described it in 1931: two rows of holes in the ground, with four balls of dry camel dung in each.
-learn-layli-goobalay-story-play = A turn that takes nothing is abaar, famine. Two pits that you win opposite three are uur, and nobody may touch them until the end.
+learn-layli-goobalay-story-play = A turn that takes nothing is abaar, famine. Two pits that you win opposite three are uur, and no one may touch them until the end.

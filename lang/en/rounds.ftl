@@ -14,8 +14,8 @@ rule-match-refill = After a round each player keeps the { $seeds } that they hav
 rule-fill-left = They fill them from the left.
 rule-fill-right = They fill them from the right.
 rule-fill-outside = They fill them from both ends in turn, so that the players' { $pits } face each other.
-rule-fill-loser = Only the loser of the round fills { $pits }; the winner's row stays as it is. A drawn round ends the match.
-rule-unfilled-closed = { AN($pit, case: "upper") } that cannot be filled is closed for the round: nobody sows, plays or captures it. It opens again when its owner can fill it.
+rule-fill-loser = Only the loser of the round fills { $pits }; the winner's row stays unchanged. A drawn round ends the match.
+rule-unfilled-closed = { AN($pit, case: "upper") } that cannot be filled is closed for the round: no one sows, plays or captures it. It opens again when its owner can fill it.
 rule-unfilled-empty = { AN($pit, case: "upper") } that cannot be filled starts empty.
 rule-match-cannot-fill = The match ends when a player cannot fill { COUNT($count) } { $count ->
     [one] { $pit }
@@ -42,7 +42,7 @@ match-end-decided = the lead is decisive
 match-end-rounds = all rounds are played
 match-end-cannot-fill = a player cannot fill enough { $pits }
 match-end-drawn = the last round was drawn
-match-end-unplayable = nobody could move in the next round
+match-end-unplayable = no one could move in the next round
 match-end-abandoned = a player has left
 
 match-no-rounds = a match has at least one round

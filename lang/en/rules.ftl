@@ -194,7 +194,7 @@ rule-goal-deprive = The player without { $seeds } on their side, or without a mo
 rule-goal-immobile = The player who cannot move loses.
 rule-cleared-own = The game ends when the mover has emptied their own side.
 rule-cleared-other = The game ends when the mover has emptied the opponent's side.
-rule-rest-emptied = The player whose side is empty then gets what lies on the other side.
+rule-rest-emptied = The player whose side is empty then gets what lies in the other row.
 rule-rest-split = The remaining { $seeds } are then shared equally.
 
 # Boards of four rows.
@@ -202,7 +202,7 @@ rule-four-rows = Four rows of { COUNT($columns) } { $pits }, two for each player
 rule-four-even = Every { $pit } starts with { COUNT($each) }.
 rule-four-start = For each player the inner row starts with { $inner } and the outer row with { $outer }, from that player's left.
 rule-four-start-of = { $side }'s inner row starts with { $inner } and the outer row with { $outer }, from { $side }'s left.
-rule-four-owned = Each player plays and sows only the { $pits } of their own two rows.
+rule-four-owned = Each player plays and sows only the { $pits } of the two rows nearest to them.
 rule-seeds-stay = No { $seeds } leave the board. A player sows { $captured } { $seeds } again on their own side.
 rule-ring-anticlockwise = On your turn, take all { $seeds } from one of your { $pits } and sow them one by one into the following { $pits } of your two rows, anticlockwise.
 rule-ring-clockwise = On your turn, take all { $seeds } from one of your { $pits } and sow them one by one into the following { $pits } of your two rows, clockwise.
@@ -235,7 +235,7 @@ rule-captured-outer = You sow these { $seeds }, starting after the { $pit } of y
 rule-captured-into-outer = You sow these { $seeds }, starting in the { $pit } of your outer row beside your last { $seed }.
 rule-captured-gap = You sow these { $seeds }, starting in the { $pit } after the nearest empty one before your last { $seed }.
 rule-last-moves-on = A last { $seed } that would fall into an empty { $pit } falls into the next one, and the turn ends.
-rule-placed = Before play, each player places { $count } { $seeds } one by one in any of their own { $pits }: first South, then North.
+rule-placed = Before play, each player places { $count } { $seeds } one by one in any { $pits } on their side: first South, then North.
 rule-with-single = A single { $seed } in the { $pit } from which you sow them is sown with them.
 rule-with-pit = The { $seeds } in the { $pit } from which you sow them are sown with them.
 rule-front-continues = Your turn continues with the last of them.

@@ -1,5 +1,5 @@
 /**
- * Work in pieces, each a task of its own, so that the browser can draw and hear its reader between them. Once hurried, the pieces
+ * Work in pieces, each a separate task, so that the browser can draw and hear its reader between them. Once hurried, the pieces
  * that are left follow each other at once.
  */
 export class Pieces {

@@ -25,7 +25,7 @@
  *   preview: Choice | null,
  *   chosen: number | null,
  *   badges: Badge[],
- * }} Scene `scale`: pixels to a unit of the plan; `chosen`: the pit of the preview, or the one whose moves are asked for; `pits`: those that are more than pits; `targets`: what can be captured as well; `labelled`: whether pits have their labels beside them; `across` is the side opposite the reader in the face-to-face view; its numbers are turned towards it
+ * }} Scene `scale`: pixels to a unit of the plan; `chosen`: the pit of the preview, or the one whose moves are shown; `pits`: those that are more than pits; `targets`: what can be captured as well; `labelled`: whether pits have their labels beside them; `across` is the side opposite the reader in the face-to-face view; its numbers are turned towards it
  */
 
 export {};

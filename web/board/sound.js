@@ -78,7 +78,7 @@ export class Sounds {
         break;
       }
       case 'capture':
-        // A dozen knocks are a task of their own.
+        // A dozen knocks are a separate task.
         setTimeout(() => {
           for (let seed = 0; seed < Math.min(MOST_KNOCKS, Math.max(2, count)); seed += 1) {
             this.knock(context, now + seed * 0.028 + 0.012 * Math.random(), knockOf(seed + 1).pitch * (0.8 + 0.3 * Math.random()), 0.14, 0.06);

@@ -27,7 +27,7 @@ export async function show(visit) {
     const tokens = { seat: query.get('seat') ?? undefined, watch: query.get('watch') ?? undefined };
     const room = await askRoom(params.room, tokens);
     const { rounds } = room;
-    // Of a match, one round is reviewed: its last one unless another is asked for.
+    // Of a match, one round is reviewed: its last one unless the address names another.
     const round = rounds ? Math.min(Number(query.get('round')) || rounds.finished.length, rounds.finished.length) : null;
     const { isOver, ...about } = aboutRoom(room, tokens);
     const links = rounds ? { round: round ?? 1, of: rounds.finished.length, room: params.room, tokens } : null;

@@ -44,7 +44,7 @@ export class Stage {
     const { skips } = this;
     const run = async () => {
       await this.sowEach(room, from, to, own, skips);
-      // The page has just drawn the new state; the board is a task of its own.
+      // The page has just drawn the new state; the board is a separate task.
       await this.pieces.next();
       this.queued -= 1;
       await this.refresh();

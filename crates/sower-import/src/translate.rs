@@ -102,7 +102,7 @@ impl Translator<'_> {
         } else if self.from.class != "Mancala" {
             self.to.missing.push(Missing {
                 parameter: format!("game_class = {}", self.from.class),
-                meaning: "a board or a turn of its own".to_owned(),
+                meaning: "another board, or another kind of turn".to_owned(),
             });
         }
         match self.number("start_pattern") {
@@ -449,7 +449,7 @@ impl Translator<'_> {
                     if self.number("crosscapt") == 3 { "any" } else { "empty" },
                 );
             }
-            self.cannot("xc_sown", "captures only after the other side was reached");
+            self.cannot("xc_sown", "captures only after the row of the opponent was reached");
         }
         if self.number("capt_type") == 2 {
             self.set("capture.beyond-gap", true);

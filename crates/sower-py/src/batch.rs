@@ -370,7 +370,7 @@ impl<K: Playing> Typed<K> {
         }
     }
 
-    /// The boards after one action each; those that are done stay as they are.
+    /// The boards after one action each; those that are done stay unchanged.
     fn play_all(
         &self,
         boards: &[K::Board],

@@ -9,7 +9,7 @@ use sower_search::Stop;
 /// The time between two looks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Runs `work` on a thread of its own, without Python's lock. Calls `report` with what the work sends. If `report` fails or returns
+/// Runs `work` on another thread, without Python's lock. Calls `report` with what the work sends. If `report` fails or returns
 /// `false`, or the user presses Ctrl-C, `stop` is pulled and the error is returned once the work has ended.
 pub(crate) fn interruptible<T: Send, R: Send>(
     py: Python<'_>,

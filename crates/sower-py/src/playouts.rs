@@ -15,7 +15,7 @@ use crate::interrupt::quietly;
 use crate::outcome::result;
 use crate::position::PyPosition;
 
-/// Plies after which a random game is cut off, in games without a limit of their own.
+/// Plies after which a random game is cut off, in games without a limit.
 pub(crate) const MOST_PLIES: u32 = 2000;
 /// The most random games per call.
 const MOST_GAMES: usize = 100_000_000;

@@ -15,7 +15,7 @@ pub(crate) struct PySolution {
     value: Option<i32>,
     /// The proven bounds of the margin.
     bounds: (i32, i32),
-    /// Whether everything that was asked for is proven.
+    /// Whether the whole question is answered by proof.
     proven: bool,
     /// The moves proven best, as labels.
     best: Vec<String>,

@@ -17,7 +17,7 @@ const MOST_POSITIONS: usize = if cfg!(debug_assertions) { 3_000 } else { 12_000 
 /// The test fails if it compared fewer moves than this.
 const LEAST_MOVES: usize = if cfg!(debug_assertions) { 4 } else { 10 };
 const POSITIONS_A_GAME: usize = if cfg!(debug_assertions) { 40 } else { 120 };
-/// Games in which play can nearly always cycle, so that hardly a small position has a value of its own.
+/// Games in which play can nearly always cycle, so that hardly a small position has a single value.
 const CYCLING: [&str; 1] = ["eson-xorgol"];
 /// After so many compared moves a game beyond the first four has been compared enough.
 const ENOUGH_MOVES: usize = 40;

@@ -1,7 +1,7 @@
 //! Depth-first proof-number search: proves that a side wins, where a game is won or lost whatever the margin.
 //!
-//! It always expands the position that needs the fewest further proofs (df-pn, Nagai 2002). A line that returns to one of its own
-//! positions counts as no win for the attacker, so a proof never rests on one: it is a finite tree. The table keeps such proofs for
+//! It always expands the position that needs the fewest further proofs (df-pn, Nagai 2002). A line that returns to an earlier
+//! position counts as no win for the attacker, so a proof never rests on one: it is a finite tree. The table keeps such proofs for
 //! any line. That a win was *not* found may depend on the line, so callers prove a loss as a win of the opponent.
 
 use sower_core::Side;
@@ -56,7 +56,7 @@ const EMPTY: Slot = Slot { check: 0, place: 0, numbers: Numbers::UNKNOWN, work: 
 /// The size of a new table, and the factor by which it grows.
 const FIRST_SLOTS: usize = 1 << 12;
 const GROWTH: usize = 8;
-/// Slots that are looked at for a position.
+/// The slots that a position can be in.
 const PROBES: usize = 4;
 
 /// A search for wins of one side. Its table serves all positions of the game.

@@ -21,7 +21,7 @@ const MORE_NODES: u64 = 60_000;
 /// The test fails if it compared fewer moves than this.
 const LEAST_MOVES: usize = if cfg!(debug_assertions) { 4 } else { 10 };
 
-/// Games in which play can nearly always cycle, so that hardly a small position has a value of its own.
+/// Games in which play can nearly always cycle, so that hardly a small position has a single value.
 const CYCLING: [&str; 1] = ["eson-xorgol"];
 
 fn solve(game: &Arc<Game>, position: &Position, aim: Aim, threads: usize, nodes: u64) -> Solved {

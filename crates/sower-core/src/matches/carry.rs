@@ -15,7 +15,7 @@ pub struct RoundEnd {
     pub position: Position,
     /// The side that began it.
     pub starter: Side,
-    /// The side that moved last in it; the starter if nobody moved.
+    /// The side that moved last in it; the starter if no one moved.
     pub last_mover: Side,
 }
 
@@ -82,7 +82,7 @@ impl RoundEnd {
         self.seeds().map(|seeds| (seeds / each).min(rules.board().pits))
     }
 
-    /// The position in which the next round starts, before anyone passes. The match must go on (see [`match_result`](super::match_result)).
+    /// The position in which the next round starts, before anyone passes. The match must not be over (see [`match_result`](super::match_result)).
     pub fn next_start(&self, rules: &Rules) -> Position {
         let mut start = Position::start(rules);
         start.side = self.next_starter(rules);

@@ -143,7 +143,7 @@ impl Match {
         let start = self.game.settle(&end.next_start(rules));
         match self.game.outcome(&start) {
             None => Ok(start),
-            // Nobody could play the next round.
+            // No one could play the next round.
             Some(_) => Err(NoNextRound::Over { result: result::unplayable(rules, &score, &end) }),
         }
     }

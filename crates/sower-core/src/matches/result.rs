@@ -22,7 +22,7 @@ named! {
         CannotFill = "cannot-fill",
         /// A round was drawn in which only the loser would have filled pits.
         Drawn = "drawn",
-        /// Nobody could move in the next round.
+        /// No one could move in the next round.
         Unplayable = "unplayable",
         /// A player left the match.
         Abandoned = "abandoned",

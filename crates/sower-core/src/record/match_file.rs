@@ -1,6 +1,6 @@
 //! Match files: the records of the rounds of a match, one after another.
 //!
-//! Each round is a record of its own. Three tags place it in the match: `[Match "best of 3"]`, `[Round "2"]` and `[MatchScore "1-0"]`, the
+//! Each round is a record. Three tags place it in the match: `[Match "best of 3"]`, `[Round "2"]` and `[MatchScore "1-0"]`, the
 //! score before the round. `[Position]` has the start of the round where it is not the start of the game.
 
 use std::sync::Arc;
@@ -116,7 +116,7 @@ impl Record {
         Ok(of)
     }
 
-    /// Compares the tags of the match, where there are any. A single record of a later round stands for itself.
+    /// Compares the tags of the match, where there are any. A single record of a later round needs no others.
     fn check_place(&self, of: &Match, round: usize, records: usize) -> Result<(), MatchFileError> {
         if records < 2 || !of.game().rules().matches().has_rounds() {
             return Ok(());

@@ -38,7 +38,7 @@ named! {
         Right = "right",
         /// From both ends in turn, so that the players' pits face each other: South begins at the left, North at the right.
         Outside = "outside",
-        /// Only the loser fills pits, from South's left end; the winner's row stays as it is. A drawn round ends the match.
+        /// Only the loser fills pits, from South's left end; the winner's row stays unchanged. A drawn round ends the match.
         LoserOnly = "loser-only",
     }
 }
@@ -67,7 +67,7 @@ named! {
     }
 }
 
-/// The most rounds of a match: a match that nobody wins ends with them.
+/// The most rounds of a match: a match that no one wins ends with them.
 pub const MOST_ROUNDS: u8 = 100;
 
 section! {

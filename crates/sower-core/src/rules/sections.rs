@@ -304,7 +304,7 @@ section! {
         last_makes_most: Option<u8> = "capture.last-makes-most", Newer(NumberOr("none", 1..=255, None), None);
         /// The most pits of a chain.
         chain_most: Option<u8> = "capture.chain-most", Newer(NumberOr("none", 2..=255, None), None);
-        /// Whether a chain may continue in the row of the other side.
+        /// Whether a chain may continue in the other row.
         chain_crosses: bool = "capture.chain-crosses", Newer(Flag(false), false);
         /// What becomes of the last seed of a capture across.
         across_last: AcrossLast = "capture.across-last", Newer(Choice(AcrossLast::Taken), AcrossLast::Taken);
@@ -467,7 +467,7 @@ named! {
         Unfed = "unfed",
         /// The seeds count for no one.
         Nobody = "nobody",
-        /// The side whose row is bare gets what lies on the other side.
+        /// The side whose row is bare gets what lies in the other row.
         Emptied = "emptied",
         /// Half each; an odd seed goes to the side that has fewer.
         Split = "split",

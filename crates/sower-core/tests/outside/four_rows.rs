@@ -1,6 +1,6 @@
 //! Boards of four rows as Ludii plays them, turn by turn: positions, moves and what they do.
 //!
-//! Ludii writes a turn as a first lap, with its further laps listed, and choices as moves of their own. A turn is compared if it is a
+//! Ludii writes a turn as a first lap, with its further laps listed, and choices as further moves. A turn is compared if it is a
 //! sowing with at most one pit of choice, and the position after it is known.
 
 use std::collections::HashMap;

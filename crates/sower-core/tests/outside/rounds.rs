@@ -262,7 +262,7 @@ fn check_start(rules: &Rules, end: &RoundEnd, line: &Value) -> Result<(), String
 
 fn check_last(rules: &Rules, score: &MatchScore, end: &RoundEnd, line: &Value) -> Result<(), String> {
     let unplayable = || {
-        // Whoever would begin the next round has nothing to sow.
+        // The player who would begin the next round has nothing to sow.
         let start = end.next_start(rules);
         let over = MatchResult { end: MatchEnd::Unplayable, tally: score.tally(rules), winner: end.leader() };
         (start.on_side(start.side()) == 0).then_some(over)

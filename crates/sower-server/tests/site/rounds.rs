@@ -137,6 +137,6 @@ async fn the_next_round_begins_with_what_was_won_and_the_record_has_all_rounds()
     let second = served.get(&mut ann, &format!("{address}/record?round=2")).await.1;
     let second = second.as_str().expect("a text");
     assert!(second.contains("[Round \"2\"]") && !second.contains("[Round \"1\"]"), "{second}");
-    // Whoever opens the room again finds the same round.
+    // A page that opens the room again finds the same round.
     assert_eq!(served.get(&mut ann, &address).await.1["rounds"], room["rounds"]);
 }

@@ -98,7 +98,7 @@ impl GameScreen {
         }
     }
 
-    /// Whether the round is over and the match goes on.
+    /// Whether the round is over and the match continues.
     pub(crate) fn may_begin_next_round(&self) -> bool {
         let is_game = !self.is_exercise() && self.walk.is_none() && self.animation.is_none();
         is_game && self.sight.outcome.is_some() && self.seating.has_next_round()

@@ -106,7 +106,7 @@ impl Turn<'_> {
         }
         let far = *chain.last().expect("a chain has a first pit");
         if capture.after == AfterCapture::SowOn {
-            // Only the pit of the last seed: its own seeds go on.
+            // Only the pit of the last seed: its own seeds are sown on.
             chain.retain(|pit| *pit != place);
         }
         self.take(chain, How::Count, "capture.last-makes");

@@ -63,7 +63,7 @@ pub(super) struct Sown {
     pub(super) captured: u8,
     /// The mover's lifted pits, a bit each.
     pub(super) lifted: u16,
-    /// Whether a lap ended in the mover's working house, where the player may stop or go on.
+    /// Whether a lap ended in the mover's working house, where the player may stop or continue.
     pub(super) at_house: bool,
     pub(super) unending: Option<Unending>,
 }

@@ -181,7 +181,7 @@ impl TwoRows {
         true
     }
 
-    /// Goes on capturing across over the following pits.
+    /// Continues capturing across over the following pits.
     fn across_chain(&self, turn: &mut Turn, from: usize) {
         let any = self.rules.capture().across_chain == AcrossChain::Any;
         let mut at = self.next(&turn.board, from, turn.forward);

@@ -353,7 +353,7 @@ impl TwoRows {
         Next::Over
     }
 
-    /// Goes on with a cell, if it has seeds that can be lifted.
+    /// Continues with a cell, if it has seeds that can be lifted.
     fn lift_next(&self, turn: &mut Turn, cell: usize) -> Next {
         if turn.board.seeds[cell] == 0 || turn.board.is_owned(cell) || turn.board.is_home(cell) {
             return Next::Over;
