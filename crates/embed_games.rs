@@ -18,8 +18,7 @@ pub(crate) fn embed(extension: &str) -> io::Result<()> {
     let entries = fs::read_dir(&root)?.map(|entry| entry.map(|entry| entry.path()));
     let mut files = entries.collect::<io::Result<Vec<PathBuf>>>()?;
     files.retain(|file| file.extension().is_some_and(|found| found == extension));
-    // Whole paths would put `hus-damara.toml` before `hus.toml`.
-    files.sort_by(|one, other| one.file_stem().cmp(&other.file_stem()));
+    files.sort();
     let mut code = String::from("&[\n");
     // The host of a WebAssembly module provides the files when they are needed; a program may do without them too.
     if env::var("CARGO_FEATURE_EMBEDDED").is_err() {
