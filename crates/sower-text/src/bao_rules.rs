@@ -1,4 +1,4 @@
-//! Sentences for Bao, for [`rules_in_words`](crate::rules_in_words).
+//! Sentences for Bao, for [`rules_in_words`](crate::rules_in_words()).
 
 use sower_core::rules::*;
 

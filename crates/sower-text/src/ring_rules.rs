@@ -1,4 +1,4 @@
-//! Sentences for boards of four rows, for [`rules_in_words`](crate::rules_in_words).
+//! Sentences for boards of four rows, for [`rules_in_words`](crate::rules_in_words()).
 
 use sower_core::rules::*;
 use sower_core::{Place, Side, labels};

@@ -1,4 +1,4 @@
-//! Sentences for the keys of the wider family of two-row games, for [`rules_in_words`](crate::rules_in_words).
+//! Sentences for the keys of the wider family of two-row games, for [`rules_in_words`](crate::rules_in_words()).
 
 use sower_core::rules::*;
 
