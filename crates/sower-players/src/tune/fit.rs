@@ -1,10 +1,11 @@
 //! Fits weights to positions: least squares with regularisation toward small and smooth weights.
 //!
-//! The evaluation is linear in its weights, so the best ones are the exact solution of a linear system. There are no steps or
-//! learning rates, and the same data give the same weights on every machine.
+//! The evaluation is linear in its weights, so the best ones solve a linear system: by conjugate gradients, which need only products
+//! of the samples with a vector, so tens of thousands of weights are no burden. Sums are added in a fixed order, so the same data give
+//! the same weights on every machine and any number of threads.
 
 use sower_search::Stop;
-use sower_search::evaluation::{Feature, PARTS, Shape, Weights};
+use sower_search::evaluation::{Feature, PARTS, STEPS, Shape, Weights};
 
 /// A training position.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,144 +25,220 @@ pub struct Regularisation {
     pub small: f64,
     /// The pull to the weights of one seed more or less, in equivalent samples.
     pub smooth: f64,
+    /// The pull of a pair's weights to zero, so that a pair says only what its two pits do not.
+    pub small_pairs: f64,
+    /// The pull of a pair's weights to those of one step more or less in one of its pits.
+    pub smooth_pairs: f64,
 }
 
 impl Default for Regularisation {
     fn default() -> Regularisation {
-        Regularisation { small: 2.0, smooth: 40.0 }
+        Regularisation { small: 2.0, smooth: 40.0, small_pairs: 20.0, smooth_pairs: 20.0 }
     }
 }
 
-/// The normal equations of the fit. Samples are added without being stored.
-pub struct Fit {
-    shape: Shape,
-    /// The lower triangle of the normal matrix, row by row.
-    matrix: Vec<f64>,
-    right: Vec<f64>,
-    samples: u64,
-    squares: f64,
+/// The result of a fit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fitted {
+    /// The best weights.
+    pub weights: Weights,
+    /// The fraction of the promise's variance that they explain (R²).
+    pub explained: f64,
 }
 
-impl Fit {
-    /// A fit without samples.
-    pub fn new(shape: &Shape) -> Fit {
-        let unknowns = 4 * shape.side_cells();
-        Fit {
-            shape: shape.clone(),
-            matrix: vec![0.0; unknowns * (unknowns + 1) / 2],
-            right: vec![0.0; unknowns],
-            samples: 0,
-            squares: 0.0,
-        }
-    }
+/// The most steps of the solution; it usually needs fewer than a hundred.
+const MOST_STEPS: usize = 400;
+/// The solution is complete when the remaining error is this small, relative to the first.
+const EXACT: f64 = 1e-5;
+/// The pieces that samples are divided into, whatever the number of threads.
+const PIECES: usize = 64;
 
-    /// Adds one sample to the sums.
-    pub fn add(&mut self, sample: &Sample) {
-        let fill = f64::from(sample.fill);
-        let parts = || {
-            let cells = sample.cells.iter();
-            cells.flat_map(move |cell| {
-                [(2 * usize::from(*cell), fill), (2 * usize::from(*cell) + 1, 1.0 - fill)]
-            })
-        };
-        let promise = f64::from(sample.promise);
-        for (row, x) in parts() {
-            self.right[row] += x * promise;
-            for (column, y) in parts().filter(|(column, _)| *column <= row) {
-                self.matrix[row * (row + 1) / 2 + column] += x * y;
-            }
-        }
-        self.samples += 1;
-        self.squares += promise * promise;
-    }
-
-    /// The number of samples so far.
-    pub fn samples(&self) -> u64 {
-        self.samples
-    }
-
-    /// The best weights, and the fraction of the promise's variance that they explain (R²). `None` if stopped: a
-    /// board with many pits has thousands of unknowns and takes a while.
-    pub fn solve(&self, regularisation: Regularisation, stop: &Stop) -> Option<(Weights, f64)> {
-        let unknowns = self.right.len();
-        let mut matrix = self.matrix.clone();
-        let at = |row: usize, column: usize| row * (row + 1) / 2 + column;
-        for row in 0..unknowns {
-            matrix[at(row, row)] += regularisation.small;
-        }
-        for (first, feature) in self.places() {
-            if feature == Feature::Home {
-                continue;
-            }
-            for cell in first..first + self.shape.cells(feature) - 1 {
-                for end in 0..2 {
-                    let (low, high) = (2 * cell + end, 2 * cell + 2 + end);
-                    matrix[at(low, low)] += regularisation.smooth;
-                    matrix[at(high, high)] += regularisation.smooth;
-                    matrix[at(high, low)] -= regularisation.smooth;
-                }
-            }
-        }
-        let solution = solve(matrix, self.right.clone(), stop)?;
-        let fitted: f64 = solution.iter().zip(&self.right).map(|(weight, right)| weight * right).sum();
-        Some((self.weights(&solution), if self.squares > 0.0 { fitted / self.squares } else { 0.0 }))
-    }
-
-    /// Every feature of both sides with the index of its first cell.
-    fn places(&self) -> impl Iterator<Item = (usize, Feature)> {
-        let mut first = 0;
-        let both: Vec<Feature> = self.shape.features().chain(self.shape.features()).collect();
-        both.into_iter().map(move |feature| {
-            let place = (first, feature);
-            first += self.shape.cells(feature);
-            place
-        })
-    }
-
-    fn weights(&self, solution: &[f64]) -> Weights {
-        let weight = |seeds: f64| (seeds * PARTS).round().clamp(-32_000.0, 32_000.0) as i16;
-        let mut weights = Weights::bare(&self.shape);
-        let mut left = solution.chunks_exact(2);
-        for cell in weights.sides.iter_mut().flatten().flatten() {
-            let ends = left.next().expect("there are as many unknowns as weights");
-            *cell = [weight(ends[0]), weight(ends[1])];
-        }
-        weights
-    }
-}
-
-/// Solves a symmetric positive definite system, given by its lower triangle, by Cholesky decomposition. Checks the stop handle
-/// before every row.
-fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>, stop: &Stop) -> Option<Vec<f64>> {
-    let size = right.len();
-    let start = |row: usize| row * (row + 1) / 2;
-    for row in 0..size {
+/// The weights that fit the samples best. `None` if stopped.
+pub fn fit(
+    shape: &Shape,
+    samples: &[&[Sample]],
+    regularisation: Regularisation,
+    threads: usize,
+    stop: &Stop,
+) -> Option<Fitted> {
+    let problem = Problem::new(shape, samples, regularisation, threads);
+    let (right, diagonal, squares) = problem.sides();
+    let unknowns = right.len();
+    let scaled = |vector: &[f64]| -> Vec<f64> { vector.iter().zip(&diagonal).map(|(x, d)| x / d).collect() };
+    let dot = |one: &[f64], other: &[f64]| -> f64 { one.iter().zip(other).map(|(a, b)| a * b).sum() };
+    let mut solution = vec![0.0; unknowns];
+    let mut left = right.clone();
+    let mut ready = scaled(&left);
+    let mut direction = ready.clone();
+    let mut rest = dot(&left, &ready);
+    let enough = rest * EXACT * EXACT;
+    for _ in 0..MOST_STEPS {
         if stop.is_stopped() {
             return None;
         }
-        let (done, rest) = matrix.split_at_mut(start(row));
-        let current = &mut rest[..=row];
-        for column in 0..row {
-            let other = &done[start(column)..=start(column) + column];
-            let dot: f64 = current[..column].iter().zip(&other[..column]).map(|(a, b)| a * b).sum();
-            current[column] = (current[column] - dot) / other[column];
+        if rest <= enough {
+            break;
         }
-        let dot: f64 = current[..row].iter().map(|a| a * a).sum();
-        current[row] = (current[row] - dot).max(1e-12).sqrt();
-    }
-    for row in 0..size {
-        let line = &matrix[start(row)..=start(row) + row];
-        let dot: f64 = line[..row].iter().zip(&right[..row]).map(|(a, b)| a * b).sum();
-        right[row] = (right[row] - dot) / line[row];
-    }
-    for row in (0..size).rev() {
-        right[row] /= matrix[start(row) + row];
-        let value = right[row];
-        for column in 0..row {
-            right[column] -= matrix[start(row) + column] * value;
+        let applied = problem.apply(&direction);
+        let step = rest / dot(&direction, &applied).max(f64::MIN_POSITIVE);
+        for at in 0..unknowns {
+            solution[at] += step * direction[at];
+            left[at] -= step * applied[at];
         }
+        ready = scaled(&left);
+        let next = dot(&left, &ready);
+        for at in 0..unknowns {
+            direction[at] = ready[at] + next / rest * direction[at];
+        }
+        rest = next;
     }
-    Some(right)
+    let fitted = dot(&solution, &right);
+    let explained = if squares > 0.0 { fitted / squares } else { 0.0 };
+    Some(Fitted { weights: weights(shape, &solution), explained })
+}
+
+/// The linear system. Each cell has two unknowns: its weight with all seeds in play, and with none.
+struct Problem<'a> {
+    pieces: Vec<&'a [Sample]>,
+    /// The pull of each cell to zero.
+    small: Vec<f64>,
+    /// Neighbouring cells, and the pull between them.
+    neighbours: Vec<(u32, u32, f64)>,
+    threads: usize,
+}
+
+impl<'a> Problem<'a> {
+    fn new(
+        shape: &Shape,
+        samples: &[&'a [Sample]],
+        regularisation: Regularisation,
+        threads: usize,
+    ) -> Problem<'a> {
+        let Regularisation { small, smooth, small_pairs, smooth_pairs } = regularisation;
+        let count = samples.iter().map(|some| some.len()).sum::<usize>();
+        let size = count.div_ceil(PIECES).max(1);
+        let mut problem = Problem {
+            pieces: samples.iter().flat_map(|some| some.chunks(size)).collect(),
+            small: Vec::new(),
+            neighbours: Vec::new(),
+            threads: threads.max(1),
+        };
+        for feature in (0..2).flat_map(|side| shape.features(side)) {
+            let first = problem.small.len();
+            let cells = shape.cells(feature);
+            let mut near = |one: usize, other: usize, pull: f64| {
+                problem.neighbours.push(((first + one) as u32, (first + other) as u32, pull));
+            };
+            let pull = match feature {
+                Feature::Pair(..) | Feature::Facing(_) => {
+                    for cell in 0..cells {
+                        if cell % STEPS + 1 < STEPS {
+                            near(cell, cell + 1, smooth_pairs);
+                        }
+                        if cell + STEPS < cells {
+                            near(cell, cell + STEPS, smooth_pairs);
+                        }
+                    }
+                    small_pairs
+                }
+                Feature::Home => small,
+                Feature::Pit(_) | Feature::Filled | Feature::Side => {
+                    (1..cells).for_each(|cell| near(cell - 1, cell, smooth));
+                    small
+                }
+            };
+            problem.small.resize(first + cells, pull);
+        }
+        problem
+    }
+
+    /// The right side of the system, its diagonal, and the sum of the squared promises.
+    fn sides(&self) -> (Vec<f64>, Vec<f64>, f64) {
+        let unknowns = 2 * self.small.len();
+        let mut sums = self.sum(2 * unknowns + 1, |sample, sums| {
+            let promise = f64::from(sample.promise);
+            for (unknown, share) in parts(sample) {
+                sums[unknown] += share * promise;
+                sums[unknowns + unknown] += share * share;
+            }
+            sums[2 * unknowns] += promise * promise;
+        });
+        let squares = sums.pop().expect("it was just added");
+        let mut diagonal = sums.split_off(unknowns);
+        for (at, sum) in diagonal.iter_mut().enumerate() {
+            *sum += self.small[at / 2];
+        }
+        for (one, other, pull) in &self.neighbours {
+            for cell in [one, other] {
+                diagonal[2 * *cell as usize] += pull;
+                diagonal[2 * *cell as usize + 1] += pull;
+            }
+        }
+        (sums, diagonal, squares)
+    }
+
+    /// The product of the system's matrix with a vector.
+    fn apply(&self, vector: &[f64]) -> Vec<f64> {
+        let mut product = self.sum(vector.len(), |sample, sums| {
+            let value: f64 = parts(sample).map(|(unknown, share)| share * vector[unknown]).sum();
+            for (unknown, share) in parts(sample) {
+                sums[unknown] += share * value;
+            }
+        });
+        for (at, value) in product.iter_mut().enumerate() {
+            *value += self.small[at / 2] * vector[at];
+        }
+        for (one, other, pull) in &self.neighbours {
+            for end in 0..2 {
+                let (one, other) = (2 * *one as usize + end, 2 * *other as usize + end);
+                let apart = pull * (vector[one] - vector[other]);
+                product[one] += apart;
+                product[other] -= apart;
+            }
+        }
+        product
+    }
+
+    /// Sums over all samples: piece by piece on all threads, then in the order of the pieces.
+    fn sum(&self, len: usize, add: impl Fn(&Sample, &mut [f64]) + Sync) -> Vec<f64> {
+        let share = self.pieces.len().div_ceil(self.threads).max(1);
+        let of = |piece: &&[Sample]| {
+            let mut sums = vec![0.0; len];
+            piece.iter().for_each(|sample| add(sample, &mut sums));
+            sums
+        };
+        let work = |pieces: &[&[Sample]]| -> Vec<Vec<f64>> { pieces.iter().map(of).collect() };
+        let partial: Vec<Vec<f64>> = std::thread::scope(|scope| {
+            let work = &work;
+            let start = |pieces| scope.spawn(move || work(pieces));
+            let threads: Vec<_> = self.pieces.chunks(share).map(start).collect();
+            let done = threads.into_iter().map(|thread| thread.join().expect("sums do not panic"));
+            done.flatten().collect()
+        });
+        let mut sums = vec![0.0; len];
+        for piece in partial {
+            sums.iter_mut().zip(piece).for_each(|(sum, more)| *sum += more);
+        }
+        sums
+    }
+}
+
+/// The unknowns that a sample selects, with its share of each.
+fn parts(sample: &Sample) -> impl Iterator<Item = (usize, f64)> {
+    let fill = f64::from(sample.fill);
+    let ends = move |cell: &u16| [(2 * usize::from(*cell), fill), (2 * usize::from(*cell) + 1, 1.0 - fill)];
+    sample.cells.iter().flat_map(ends)
+}
+
+fn weights(shape: &Shape, solution: &[f64]) -> Weights {
+    let weight = |seeds: f64| (seeds * PARTS).round().clamp(-32_000.0, 32_000.0) as i16;
+    let mut weights = Weights::bare(shape);
+    let mut left = solution.chunks_exact(2);
+    for cell in weights.sides.iter_mut().flatten().flatten() {
+        let ends = left.next().expect("there are as many unknowns as weights");
+        *cell = [weight(ends[0]), weight(ends[1])];
+    }
+    weights
 }
 
 #[cfg(test)]
@@ -169,37 +246,45 @@ mod tests {
     use super::*;
     use sower_core::library;
 
-    #[test]
-    fn a_small_system_is_solved() {
-        // 4x + 2y = 10, 2x + 3y = 9.
-        let found = solve(vec![4.0, 2.0, 3.0], vec![10.0, 9.0], &Stop::new()).unwrap();
-        assert!((found[0] - 1.5).abs() < 1e-9 && (found[1] - 2.0).abs() < 1e-9, "{found:?}");
+    fn oware() -> Shape {
+        Shape::of(&library::find("oware").unwrap().rules(&[]).unwrap())
     }
 
+    fn samples() -> Vec<Sample> {
+        let first_pit = |cell: u16| if cell == 3 { 2.0 } else { 0.0 };
+        let sample = |number: u16| {
+            let cell = number % 8;
+            Sample { cells: vec![cell], fill: f32::from(number % 5) / 4.0, promise: first_pit(cell) }
+        };
+        (0..4000).map(sample).collect()
+    }
+
+    const PLAIN: Regularisation =
+        Regularisation { small: 0.01, smooth: 0.0, small_pairs: 0.01, smooth_pairs: 0.0 };
+
     #[test]
-    fn a_pulled_brake_ends_it_without_weights() {
+    fn a_stop_ends_it_without_weights() {
         let stop = Stop::new();
         stop.stop();
-        assert_eq!(solve(vec![4.0, 2.0, 3.0], vec![10.0, 9.0], &stop), None);
+        assert_eq!(fit(&oware(), &[&samples()], PLAIN, 1, &stop), None);
     }
 
     #[test]
     fn weights_that_made_the_samples_are_found_again() {
-        let shape = Shape::of(&library::find("oware").unwrap().rules(&[]).unwrap());
-        let first_pit = |cell: u16| if cell == 3 { 2.0 } else { 0.0 };
-        let mut fit = Fit::new(&shape);
-        for number in 0..4000_u16 {
-            let cell = number % 8;
-            fit.add(&Sample {
-                cells: vec![cell],
-                fill: f32::from(number % 5) / 4.0,
-                promise: first_pit(cell),
-            });
-        }
-        let (weights, explained) =
-            fit.solve(Regularisation { small: 0.01, smooth: 0.0 }, &Stop::new()).unwrap();
+        let Fitted { weights, explained } = fit(&oware(), &[&samples()], PLAIN, 1, &Stop::new()).unwrap();
         assert_eq!(weights.sides[0][0][3], [128, 128]);
         assert_eq!(weights.sides[0][0][2], [0, 0]);
         assert!(explained > 0.99);
+    }
+
+    #[test]
+    fn any_number_of_threads_gives_the_same_weights() {
+        let shape = oware().with_pairs();
+        let samples = samples();
+        let halves = samples.split_at(1500);
+        let with = |threads| {
+            fit(&shape, &[halves.0, halves.1], Regularisation::default(), threads, &Stop::new()).unwrap()
+        };
+        assert_eq!(with(1), with(3));
     }
 }

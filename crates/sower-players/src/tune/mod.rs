@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use sower_core::Game;
 
 pub use batch::BatchError;
-pub use fit::{Fit, Regularisation, Sample};
+pub use fit::{Fitted, Regularisation, Sample, fit};
 pub use levels::{LevelsPlan, MeasuredLevels, STEP_SCORES, STEPS};
 pub use selfplay::SelfPlay;
 
@@ -33,6 +33,8 @@ pub struct Plan {
     pub play: SelfPlay,
     /// The regularisation of the fit.
     pub regularisation: Regularisation,
+    /// Whether pairs of pits have weights.
+    pub pairs: bool,
     /// The random seed of the first game; the others follow from it.
     pub seed: u64,
     /// The number of games played at once.
@@ -46,9 +48,18 @@ impl Default for Plan {
             games: 4000,
             play: SelfPlay::default(),
             regularisation: Regularisation::default(),
+            pairs: false,
             seed: 1,
             threads: 1,
         }
+    }
+}
+
+impl Plan {
+    /// The features that are tuned.
+    fn shape(&self, game: &Game) -> Shape {
+        let shape = Shape::of(game.rules());
+        if self.pairs { shape.with_pairs() } else { shape }
     }
 }
 
@@ -88,9 +99,6 @@ pub struct Kept {
 /// Games per file; an incomplete batch is not saved.
 pub const BATCH: u32 = 50;
 
-/// Samples between two checks of the stop handle.
-const SAMPLES_AT_A_TIME: usize = 4096;
-
 /// Tunes a game's weights in a folder, or resumes there.
 pub fn tune(
     game: &Arc<Game>,
@@ -99,7 +107,7 @@ pub fn tune(
     stop: &Stop,
     progress: &(dyn Fn(&Progress) + Sync),
 ) -> Result<Tuned, BatchError> {
-    let shape = Shape::of(game.rules());
+    let shape = plan.shape(game);
     let mut weights = Weights::sound(&shape, game.rules());
     let mut before: Vec<Sample> = Vec::new();
     for round in 1..=plan.rounds {
@@ -110,17 +118,14 @@ pub fn tune(
         if samples.is_empty() {
             return Err(BatchError::Nothing);
         }
-        let mut fit = Fit::new(&shape);
-        for some in samples.chunks(SAMPLES_AT_A_TIME).chain(before.chunks(SAMPLES_AT_A_TIME)) {
-            if !stop.is_stopped() {
-                some.iter().for_each(|sample| fit.add(sample));
-            }
-        }
-        let Some((fitted, explained)) = fit.solve(plan.regularisation, stop) else {
+        let all = [&samples[..], &before[..]];
+        let Some(fitted) = fit(&shape, &all, plan.regularisation, plan.threads, stop) else {
             return Ok(Tuned::Stopped(Kept { round, games: plan.games, lost: 0 }));
         };
-        weights = fitted;
-        progress(&Progress { round, games: plan.games, samples: fit.samples(), explained: Some(explained) });
+        weights = fitted.weights;
+        let count = (samples.len() + before.len()) as u64;
+        let explained = Some(fitted.explained);
+        progress(&Progress { round, games: plan.games, samples: count, explained });
         // The first round was played with untuned weights, so its samples are soon outdated.
         before = if round > 1 { samples } else { Vec::new() };
     }
@@ -144,9 +149,10 @@ fn play_round(
     progress: &(dyn Fn(&Progress) + Sync),
 ) -> Result<Round, BatchError> {
     let evaluation = Arc::new(Evaluation::new(game.rules(), weights));
-    let cells = 2 * Shape::of(game.rules()).side_cells();
+    let shape = plan.shape(game);
+    let cells = shape.all_cells();
     let asked = format!(
-        "rules {} games {} nodes {} random {} trust {} seed {}",
+        "rules {} games {} nodes {} random {} trust {} seed {} cells {cells}",
         game.rules().fingerprint(),
         plan.games,
         plan.play.nodes,
@@ -177,7 +183,7 @@ fn play_round(
                 };
                 let mut samples = Vec::new();
                 for (finished, number) in (0..).zip(games) {
-                    match plan.play.game(game, &evaluation, seed(number), stop) {
+                    match plan.play.game(game, &evaluation, &shape, seed(number), stop) {
                         Some(played) => samples.extend(played),
                         None => {
                             lost.fetch_add(finished, Ordering::Relaxed);

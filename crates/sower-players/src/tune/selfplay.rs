@@ -34,11 +34,12 @@ impl Default for SelfPlay {
 const MEMORY: usize = 2 << 20;
 
 impl SelfPlay {
-    /// Plays one game; the same seed gives the same game. `None` if stopped.
+    /// Plays one game and returns its positions as samples of a shape's features; the same seed gives the same game. `None` if stopped.
     pub fn game(
         &self,
         game: &Arc<Game>,
         evaluation: &Arc<Evaluation>,
+        shape: &Shape,
         seed: u64,
         stop: &Stop,
     ) -> Option<Vec<Sample>> {
@@ -64,24 +65,24 @@ impl SelfPlay {
             seen.push((*played.position(), best.score));
             if analysis.proven {
                 // The value is proven, so the rest of the game adds no information.
-                return Some(self.samples(game, &seen, best.score, played.position().side()));
+                return Some(self.samples(game, shape, &seen, best.score, played.position().side()));
             }
             played.play(best.played).expect("the search plays legal moves");
         }
         let outcome = played.outcome()?;
         let side = played.position().side();
-        Some(self.samples(game, &seen, Score::of_outcome(&outcome, side), side))
+        Some(self.samples(game, shape, &seen, Score::of_outcome(&outcome, side), side))
     }
 
     /// The samples of a game that ended with that score for a side.
     fn samples(
         &self,
         game: &Game,
+        shape: &Shape,
         seen: &[(sower_core::Position, Score)],
         came_to: Score,
         side: sower_core::Side,
     ) -> Vec<Sample> {
-        let shape = Shape::of(game.rules());
         seen.iter()
             .map(|(position, expected)| {
                 let mover = position.side();

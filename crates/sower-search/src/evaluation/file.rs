@@ -66,42 +66,56 @@ impl Feature {
             Feature::Filled => "filled".to_owned(),
             Feature::Side => "side".to_owned(),
             Feature::Home => "home".to_owned(),
+            Feature::Pair(first, second) => format!("pair-{}-{}", first + 1, second + 1),
+            Feature::Facing(index) => format!("facing-{}", index + 1),
         }
     }
 }
 
 impl Weights {
-    /// Reads the weights of a game with that shape.
+    /// Reads the weights of a game with that shape. A file may also have weights of pairs.
     pub fn read(text: &str, shape: &Shape) -> Result<Weights, WeightsError> {
         let document =
             Document::parse(text).map_err(|error| WeightsError::Syntax(error.message().to_owned()))?;
-        let mut weights = Weights::bare(shape);
-        for (side, features) in SIDES.into_iter().zip(&mut weights.sides) {
-            let table = document.get(side).and_then(Item::as_table_like);
-            for (feature, cells) in shape.features().zip(features) {
-                *cells = read_feature(table, side, feature, cells.len())?;
+        let table = |side: &str| document.get(side).and_then(Item::as_table_like);
+        let has_pairs = table(SIDES[0]).is_some_and(|table| table.contains_key(&Feature::Facing(0).name()));
+        let shape = if has_pairs { shape.clone().with_pairs() } else { shape.clone() };
+        let mut weights = Weights::bare(&shape);
+        for (number, side) in SIDES.into_iter().enumerate() {
+            for (feature, cells) in shape.features(number).zip(&mut weights.sides[number]) {
+                *cells = read_feature(table(side), side, feature, cells.len())?;
             }
         }
         Ok(weights)
     }
 
     /// Writes the weights as TOML. Each line of the heading becomes a comment at the top.
-    pub fn write(&self, shape: &Shape, heading: &str) -> String {
+    pub fn write(&self, heading: &str) -> String {
         let mut text = String::new();
         for line in heading.lines() {
             // Writing to a string cannot fail.
             let _ = writeln!(text, "# {line}");
         }
-        for (side, features) in SIDES.into_iter().zip(&self.sides) {
+        for (number, side) in SIDES.into_iter().enumerate() {
             let _ = writeln!(text, "\n[{side}]");
-            for (feature, cells) in shape.features().zip(features) {
-                let cells: Vec<String> =
-                    cells.iter().map(|[full, empty]| format!("[{full}, {empty}]")).collect();
-                let _ = writeln!(text, "{} = [{}]", feature.name(), cells.join(", "));
+            for (feature, cells) in self.shape.features(number).zip(&self.sides[number]) {
+                let _ = writeln!(text, "{} = [{}]", feature.name(), written(cells));
             }
         }
         text
     }
+}
+
+/// The cells of a feature. Runs of cells without weight, of which pairs have many, are one negative number: how many.
+fn written(cells: &[Weight]) -> String {
+    let mut words = Vec::new();
+    for run in cells.chunk_by(|one, next| *one == [0, 0] && *next == [0, 0]) {
+        match run {
+            [[0, 0], _, ..] => words.push(format!("-{}", run.len())),
+            _ => words.extend(run.iter().map(|[full, empty]| format!("[{full}, {empty}]"))),
+        }
+    }
+    words.join(", ")
 }
 
 fn read_feature(
@@ -112,24 +126,27 @@ fn read_feature(
 ) -> Result<Vec<Weight>, WeightsError> {
     let name = feature.name();
     let missing = || WeightsError::Missing { side, feature: name.clone() };
-    let cells = table.and_then(|table| table.get(&name)).and_then(Item::as_array).ok_or_else(missing)?;
+    let words = table.and_then(|table| table.get(&name)).and_then(Item::as_array).ok_or_else(missing)?;
+    let number =
+        |value: &Value| value.as_integer().filter(|found| found.abs() <= 32_000).map(|found| found as i16);
+    let mut cells: Vec<Weight> = Vec::with_capacity(needed);
+    for word in words {
+        let ends: Option<Vec<i16>> = word.as_array().and_then(|pair| pair.iter().map(number).collect());
+        let run = number(word).filter(|run| *run < 0).map(|run| usize::from(run.unsigned_abs()));
+        match (ends.and_then(|ends| Weight::try_from(ends).ok()), run) {
+            (Some(cell), _) => cells.push(cell),
+            (None, Some(run)) => cells.extend(std::iter::repeat_n([0, 0], run)),
+            (None, None) => return Err(WeightsError::Cell { side, feature: name, cell: cells.len() }),
+        }
+        // A run beyond the last cell would only fill the memory.
+        if cells.len() > needed {
+            break;
+        }
+    }
     if cells.len() != needed {
         return Err(WeightsError::Cells { side, feature: name, found: cells.len(), needed });
     }
-    let number =
-        |value: &Value| value.as_integer().filter(|found| found.abs() <= 32_000).map(|found| found as i16);
-    cells
-        .iter()
-        .enumerate()
-        .map(|(cell, pair)| {
-            let ends: Option<Vec<i16>> = pair.as_array().and_then(|pair| pair.iter().map(number).collect());
-            ends.and_then(|ends| Weight::try_from(ends).ok()).ok_or_else(|| WeightsError::Cell {
-                side,
-                feature: name.clone(),
-                cell,
-            })
-        })
-        .collect()
+    Ok(cells)
 }
 
 #[cfg(test)]
@@ -142,15 +159,18 @@ mod tests {
         for listed in library::all() {
             let rules = listed.rules(&[]).unwrap();
             let shape = Shape::of(&rules);
-            let weights = Weights::sound(&shape, &rules);
-            assert_eq!(Weights::read(&weights.write(&shape, "A test"), &shape), Ok(weights));
+            for weights in
+                [Weights::sound(&shape, &rules), Weights::sound(&shape.clone().with_pairs(), &rules)]
+            {
+                assert_eq!(Weights::read(&weights.write("A test"), &shape), Ok(weights));
+            }
         }
     }
 
     #[test]
     fn a_file_for_another_board_is_refused() {
         let shape = |name: &str| Shape::of(&library::find(name).unwrap().rules(&[]).unwrap());
-        let text = Weights::bare(&shape("oware")).write(&shape("oware"), "");
+        let text = Weights::bare(&shape("oware")).write("");
         let error = Weights::read(&text, &shape("togyz-kumalak")).unwrap_err();
         assert!(matches!(error, WeightsError::Cells { .. }), "{error}");
         assert!(matches!(Weights::read("[mover", &shape("oware")), Err(WeightsError::Syntax(_))));

@@ -12,7 +12,7 @@ use sower_core::kernel::Board;
 use sower_core::{MOST_PITS, Rules};
 
 pub use file::WeightsError;
-pub use shape::{Feature, Shape};
+pub use shape::{Feature, STEPS, Shape, step};
 pub use shipped::SHIPPED_WEIGHTS;
 pub use weights::{PARTS, Weight, Weights};
 
@@ -27,6 +27,55 @@ pub struct Evaluation {
     /// How full the board is, in 256ths, by seeds in play.
     fill: Box<[i32; 256]>,
     pits_a_side: usize,
+    pairs: Option<Box<PairTable>>,
+}
+
+/// The weights of pairs of pits.
+struct PairTable {
+    /// The step of each count.
+    steps: [u8; 256],
+    /// The two pits of each pair, the opponent's after [`MOST_PITS`].
+    pits: Vec<[u8; 2]>,
+    /// The weights of each pair by both steps, one pair after another.
+    cells: Vec<Mixed>,
+}
+
+impl PairTable {
+    fn new(weights: &Weights) -> PairTable {
+        let opponents = MOST_PITS as u8;
+        let last = weights.shape.pits() as u8 - 1;
+        let mut table = PairTable {
+            steps: std::array::from_fn(|count| step(count as u8)),
+            pits: Vec::new(),
+            cells: Vec::new(),
+        };
+        for side in 0..2 {
+            let offset = side as u8 * opponents;
+            for (feature, cells) in weights.shape.features(side).zip(&weights.sides[side]) {
+                let pits = match feature {
+                    Feature::Pair(first, second) => [first + offset, second + offset],
+                    Feature::Facing(pit) => [pit, last - pit + opponents],
+                    _ => continue,
+                };
+                table.pits.push(pits);
+                table.cells.extend(cells.iter().copied().map(mixed));
+            }
+        }
+        table
+    }
+
+    #[inline(always)]
+    fn sum<B: Board>(&self, position: &B, pits_a_side: usize) -> Mixed {
+        let mut steps = [0_u8; 2 * MOST_PITS];
+        for side in 0..2 {
+            for pit in 0..pits_a_side {
+                steps[side * MOST_PITS + pit] = self.steps[usize::from(position.seeds_in(side, pit))];
+            }
+        }
+        let step = |pit: u8| usize::from(steps[usize::from(pit) % (2 * MOST_PITS)]);
+        let tables = self.cells.chunks_exact(STEPS * STEPS);
+        tables.zip(&self.pits).map(|(cells, [one, other])| cells[step(*one) * STEPS + step(*other)]).sum()
+    }
 }
 
 /// Both ends of a weight in one word: the full board's in the high half, the empty board's in the low half. Their sums do not
@@ -44,13 +93,13 @@ fn mixed([full, empty]: Weight) -> Mixed {
 impl Evaluation {
     /// Compiles weights for a game.
     pub fn new(rules: &Rules, weights: &Weights) -> Evaluation {
-        let shape = Shape::of(rules);
+        let shape = &weights.shape;
         let mut pits = [0, 1].map(|_| Box::new([[0; 256]; MOST_PITS]));
         let mut filled = [[0; 64]; 2];
         let mut sides = [[0; 256]; 2];
         let mut homes = [[0; 256]; 2];
         for side in 0..2 {
-            for (feature, cells) in shape.features().zip(&weights.sides[side]) {
+            for (feature, cells) in shape.features(side).zip(&weights.sides[side]) {
                 let cell = |index: usize| mixed(cells[index.min(cells.len() - 1)]);
                 match feature {
                     Feature::Pit(pit) => {
@@ -61,12 +110,14 @@ impl Evaluation {
                     Feature::Filled => filled[side] = std::array::from_fn(cell),
                     Feature::Side => sides[side] = std::array::from_fn(cell),
                     Feature::Home => homes[side] = std::array::from_fn(cell),
+                    Feature::Pair(..) | Feature::Facing(_) => {}
                 }
             }
         }
         let total = usize::from(rules.total()).max(1);
         Evaluation {
             pits_a_side: shape.pits(),
+            pairs: shape.has_pairs().then(|| Box::new(PairTable::new(weights))),
             pits,
             filled,
             sides: sides.map(Box::new),
@@ -89,6 +140,9 @@ impl Evaluation {
         if let Some(homes) = &self.homes {
             let [own, other] = position.home_bytes();
             sum += homes[0][usize::from(own)] + homes[1][usize::from(other)];
+        }
+        if let Some(pairs) = &self.pairs {
+            sum += pairs.sum(position, self.pits_a_side);
         }
         let fill = self.fill[usize::from(own_side + other_side)];
         let empty = i32::from(sum as i16);
@@ -131,7 +185,7 @@ mod tests {
         let mut rng: rand_pcg::Pcg64 = rand::SeedableRng::seed_from_u64(3);
         for listed in library::all() {
             let game = Arc::new(Game::new(listed.rules(&[]).unwrap()));
-            let shape = Shape::of(game.rules());
+            let shape = Shape::of(game.rules()).with_pairs();
             let mut weights = Weights::bare(&shape);
             for weight in weights.sides.iter_mut().flatten().flatten() {
                 *weight = [rng.random_range(-500..500), rng.random_range(-500..500)];

@@ -17,6 +17,22 @@ pub enum Feature {
     Side,
     /// The position of the side's home in the opponent's row; the last cell means no home.
     Home,
+    /// The numbers of seeds in two pits of the side, in steps of up to 21 seeds: where a seed of one would fall into the other, and what
+    /// one protects or blocks.
+    Pair(u8, u8),
+    /// The numbers of seeds in a pit and in the opponent's pit opposite. Only the mover has this feature: it says the same of both.
+    Facing(u8),
+}
+
+/// The counts that pairs tell apart: each is the least of its step.
+const COUNTS: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 21];
+/// The number of steps.
+pub const STEPS: usize = COUNTS.len();
+
+/// The step of a count.
+pub fn step(count: u8) -> u8 {
+    // There are fewer than 256 steps.
+    (COUNTS.partition_point(|least| *least <= count) - 1) as u8
 }
 
 /// The features of a game and the range of each one's cells.
@@ -28,7 +44,13 @@ pub struct Shape {
     greatest: usize,
     /// The greatest count with a separate cell for a whole side.
     greatest_side: usize,
+    /// The greatest distance between two pits of a pair; 0 without pairs.
+    reach: usize,
 }
+
+/// Boards of at most so many pits a side have a feature for every pair of a side's pits, and larger ones for near pits.
+const ALL_PAIRS: usize = 7;
+const NEAR: usize = 2;
 
 impl Shape {
     /// The features for a game's rules.
@@ -37,14 +59,29 @@ impl Shape {
         // Two and a half rounds of the board, which a single pit rarely exceeds.
         let greatest = (5 * pits).min(usize::from(rules.total())).max(4);
         let greatest_side = usize::from(rules.total()).max(4);
-        Shape { pits, homes: rules.home().at.is_some(), greatest, greatest_side }
+        Shape { pits, homes: rules.home().at.is_some(), greatest, greatest_side, reach: 0 }
     }
 
-    /// The features of one side, in order.
-    pub fn features(&self) -> impl Iterator<Item = Feature> {
-        let pits = (0..self.pits).map(|pit| Feature::Pit(pit as u8));
+    /// The same features, and those of pairs of pits.
+    pub fn with_pairs(self) -> Shape {
+        Shape { reach: if self.pits <= ALL_PAIRS { ALL_PAIRS } else { NEAR }, ..self }
+    }
+
+    /// Whether it has features of pairs of pits.
+    pub fn has_pairs(&self) -> bool {
+        self.reach > 0
+    }
+
+    /// The features of the mover (0) or the opponent (1), in order.
+    pub fn features(&self, side: usize) -> impl Iterator<Item = Feature> + use<> {
+        let Shape { pits, reach, .. } = *self;
+        let each = (0..pits).map(|pit| Feature::Pit(pit as u8));
         let home = self.homes.then_some(Feature::Home);
-        pits.chain([Feature::Filled, Feature::Side]).chain(home)
+        let after = move |first: usize| first + 1..pits.min(first + reach + 1);
+        let pairs = (0..pits)
+            .flat_map(move |first| after(first).map(move |second| Feature::Pair(first as u8, second as u8)));
+        let facing = (0..pits).filter(move |_| reach > 0 && side == 0).map(|pit| Feature::Facing(pit as u8));
+        each.chain([Feature::Filled, Feature::Side]).chain(home).chain(pairs).chain(facing)
     }
 
     /// The number of a feature's cells.
@@ -54,12 +91,13 @@ impl Shape {
             Feature::Filled => self.pits + 1,
             Feature::Side => self.greatest_side + 1,
             Feature::Home => self.pits + 1,
+            Feature::Pair(..) | Feature::Facing(_) => STEPS * STEPS,
         }
     }
 
-    /// The number of cells of one side.
-    pub fn side_cells(&self) -> usize {
-        self.features().map(|feature| self.cells(feature)).sum()
+    /// The number of cells of all features.
+    pub fn all_cells(&self) -> usize {
+        (0..2).flat_map(|side| self.features(side)).map(|feature| self.cells(feature)).sum()
     }
 
     /// The cell that each feature of a position selects, the mover's first. Numbers run through all features of both sides.
@@ -67,14 +105,19 @@ impl Shape {
         let mover = position.side();
         let mut first = 0;
         let mut chosen = Vec::new();
-        for side in [mover, !mover] {
-            for feature in self.features() {
-                let row = position.row(side);
+        for (number, side) in [mover, !mover].into_iter().enumerate() {
+            let (row, across) = (position.row(side), position.row(!side));
+            let pair = |one: u8, other: u8| usize::from(step(one)) * STEPS + usize::from(step(other));
+            for feature in self.features(number) {
                 let cell = match feature {
                     Feature::Pit(pit) => usize::from(row[usize::from(pit)]),
                     Feature::Filled => row.iter().filter(|seeds| **seeds > 0).count(),
                     Feature::Side => usize::from(position.on_side(side)),
                     Feature::Home => position.home(side).map_or(self.pits, usize::from),
+                    Feature::Pair(first, second) => pair(row[usize::from(first)], row[usize::from(second)]),
+                    Feature::Facing(pit) => {
+                        pair(row[usize::from(pit)], across[self.pits - 1 - usize::from(pit)])
+                    }
                 };
                 let cells = self.cells(feature);
                 chosen.push((first + cell.min(cells - 1)) as u16);

@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 use clap::Args as ClapArgs;
 use sower_core::Game;
 use sower_players::tune::{BATCH, Kept, Plan, Progress, SelfPlay, Tuned, tune};
-use sower_search::evaluation::Shape;
 use sower_text::{Decimal, Message, message};
 
 use super::{folder_for, typed, word};
@@ -31,6 +30,9 @@ pub(super) struct WeightsArgs {
     /// Positions to search per move.
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = numbers::positions())]
     nodes: u64,
+    /// Give weights to pairs of pits too, which see captures and threats that single pits do not.
+    #[arg(long)]
+    pairs: bool,
     /// Seed of the openings.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = numbers::seed((1 << 20) - 1))]
     seed: u64,
@@ -52,6 +54,7 @@ pub(super) fn run(chosen: &GameArgs, args: &WeightsArgs) -> anyhow::Result<()> {
         rounds: args.rounds,
         games: args.games,
         play: SelfPlay { nodes: args.nodes, ..SelfPlay::default() },
+        pairs: args.pairs,
         seed: args.seed,
         threads: machine::threads(args.threads),
         ..Plan::default()
@@ -74,10 +77,14 @@ pub(super) fn run(chosen: &GameArgs, args: &WeightsArgs) -> anyhow::Result<()> {
     let typed = typed(chosen);
     let heading = format!(
         "What the features of {name} are worth, in 64ths of a seed: with all seeds in play, with none.\n\
-         Made by: sower tune {typed} --rounds {} --games {} --nodes {} --seed {}",
-        plan.rounds, plan.games, plan.play.nodes, plan.seed
+         Made by: sower tune {typed} --rounds {} --games {} --nodes {} --seed {}{}",
+        plan.rounds,
+        plan.games,
+        plan.play.nodes,
+        plan.seed,
+        if plan.pairs { " --pairs" } else { "" }
     );
-    write_file(&file, &weights.write(&Shape::of(game.rules()), &heading))?;
+    write_file(&file, &weights.write(&heading))?;
     let player = word(&format!("search:{}", file.display()));
     note(&game, &message!("tune-done", file = file.display().to_string(), game = typed, player));
     writeln!(io::stdout(), "{}", file.display())?;
