@@ -141,10 +141,26 @@ impl Evaluation {
             let [own, other] = position.home_bytes();
             sum += homes[0][usize::from(own)] + homes[1][usize::from(other)];
         }
-        if let Some(pairs) = &self.pairs {
-            sum += pairs.sum(position, self.pits_a_side);
-        }
-        let fill = self.fill[usize::from(own_side + other_side)];
+        self.blended(sum, own_side + other_side)
+    }
+
+    /// Whether there is more to add to [`Evaluation::promise`].
+    #[inline(always)]
+    pub fn has_pairs(&self) -> bool {
+        self.pairs.is_some()
+    }
+
+    /// What pairs of pits add to the promise of single pits. It takes several times as long, so callers ask only if it can matter.
+    #[inline(never)]
+    pub fn promise_of_pairs<B: Board>(&self, position: &B, in_play: u8) -> i32 {
+        let sum = self.pairs.as_ref().map_or(0, |pairs| pairs.sum(position, self.pits_a_side));
+        self.blended(sum, in_play)
+    }
+
+    /// The sum of mixed weights, by how full the board is.
+    #[inline(always)]
+    fn blended(&self, sum: Mixed, in_play: u8) -> i32 {
+        let fill = self.fill[usize::from(in_play)];
         let empty = i32::from(sum as i16);
         let full = (sum - empty) >> 16;
         // From 64ths of a seed times 256ths to 512ths of a seed.
@@ -177,7 +193,8 @@ mod tests {
     fn promise<K: Kernel>(_: &K, evaluation: &Evaluation, position: &sower_core::Position) -> i32 {
         let mover = position.side();
         let [own, other] = [mover, !mover].map(|side| position.on_side(side));
-        evaluation.promise(&K::Board::pack(position), own, other)
+        let board = K::Board::pack(position);
+        evaluation.promise(&board, own, other) + evaluation.promise_of_pairs(&board, own + other)
     }
 
     #[test]

@@ -32,6 +32,9 @@ pub(crate) const MOST_PLIES: usize = 250;
 /// The least depth at which positions are stored in and looked up from the transposition table.
 const LEAST_KEPT: i32 = 5;
 
+/// An estimate is completed by pairs of pits if it is not further from the window than this part of all seeds.
+const PAIRS_REACH: i32 = 16;
+
 const INFINITE: i32 = Score::INFINITE.parts();
 
 /// The value of a position, and what it depends on.
@@ -82,6 +85,8 @@ pub(crate) struct Shared<'a, K: Kernel> {
     path: PathEndings<K::Board>,
     pruning: Pruning,
     noise: Noise,
+    /// How much pairs of pits usually add to an estimate, at most.
+    pairs_reach: i32,
     probe: Option<&'a dyn PackedProbe<K::Board>>,
     /// The most seeds in play for which the probe is used.
     probe_seeds: u8,
@@ -106,6 +111,7 @@ impl<'a, K: Kernel> Shared<'a, K> {
             path,
             pruning: Pruning::of(rules),
             noise,
+            pairs_reach: Score::margin(1).parts() * i32::from(rules.total()) / PAIRS_REACH,
             probe: None,
             probe_seeds: 0,
             stop,
@@ -119,10 +125,16 @@ impl<'a, K: Kernel> Shared<'a, K> {
         Shared { probe: Some(probe), probe_seeds: most_seeds, ..self }
     }
 
-    /// The static evaluation of a position.
+    /// The static evaluation of a position. Far outside the window it is rougher.
     #[inline(always)]
-    fn estimate(&self, position: &K::Board, bounds: &StaticBounds) -> i32 {
-        let promise = self.evaluation.promise(position, bounds.own_side, bounds.other_side);
+    fn estimate(&self, position: &K::Board, bounds: &StaticBounds, alpha: i32, beta: i32) -> i32 {
+        let mut promise = self.evaluation.promise(position, bounds.own_side, bounds.other_side);
+        if self.evaluation.has_pairs() {
+            let score = bounds.margin + promise;
+            if score > alpha - self.pairs_reach && score < beta + self.pairs_reach {
+                promise += self.evaluation.promise_of_pairs(position, bounds.in_play());
+            }
+        }
         bounds.with_promise(promise + self.noise.error(|| self.endings.whole_key(position)))
     }
 
@@ -230,13 +242,13 @@ impl<'a, K: Kernel> Worker<'a, K> {
             return SearchResult { score, flags: SearchResult::OPEN | SearchResult::PATH };
         }
         if depth <= 0 || ply as usize >= MOST_PLIES {
-            return self.leaf(position);
+            return self.leaf(position, alpha, beta);
         }
         if let Some(far) = shared.pruning.far_above(depth)
             && !in_window
             && !shared.kernel.seems_over(position)
         {
-            let score = shared.estimate(position, &bounds) - far;
+            let score = shared.estimate(position, &bounds, beta + far - 1, beta + far) - far;
             if score >= beta {
                 return SearchResult { score, flags: SearchResult::OPEN };
             }
@@ -377,7 +389,8 @@ impl<'a, K: Kernel> Worker<'a, K> {
                 self.search_child(position, child, SearchWindow { depth: 1, alpha, beta, ply: ply + 1 })
             } else {
                 self.nodes += 1;
-                let found = self.leaf(child);
+                let (low, high) = if again { (alpha, beta) } else { (-beta, -alpha) };
+                let found = self.leaf(child, low, high);
                 SearchResult { score: if again { found.score } else { -found.score }, ..found }
             };
             flags |= found.flags;
@@ -398,7 +411,7 @@ impl<'a, K: Kernel> Worker<'a, K> {
         });
         self.trail.pop();
         if any && position.may_swap() && best.score < beta {
-            let found = self.leaf(&position.swapped());
+            let found = self.leaf(&position.swapped(), -beta, -alpha);
             flags |= found.flags;
             if -found.score > best.score {
                 best = SearchResult { score: -found.score, ..found };
@@ -415,7 +428,7 @@ impl<'a, K: Kernel> Worker<'a, K> {
 
     /// Evaluates a position at depth 0.
     #[inline(always)]
-    fn leaf(&self, position: &K::Board) -> SearchResult {
+    fn leaf(&self, position: &K::Board, alpha: i32, beta: i32) -> SearchResult {
         let shared = self.shared;
         if shared.kernel.seems_over(position) {
             return SearchResult::proven(shared.endings.finished(shared.kernel, position).parts());
@@ -424,7 +437,7 @@ impl<'a, K: Kernel> Worker<'a, K> {
         if let Some(score) = shared.known(position, &bounds) {
             return SearchResult::proven(score);
         }
-        SearchResult { score: shared.estimate(position, &bounds), flags: SearchResult::OPEN }
+        SearchResult { score: shared.estimate(position, &bounds, alpha, beta), flags: SearchResult::OPEN }
     }
 
     fn extend_line(&mut self, ply: usize, played: PackedMove) {
